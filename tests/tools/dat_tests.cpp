@@ -413,6 +413,27 @@ TEST(DatCheckRetail, knows_a_row_of_a_sound_table_and_the_smallest_motion_table)
   EXPECT_THAT(run.out, HasSubstr("pass    0x0900013A motion table, the smallest\n"));
   EXPECT_THAT(run.out,
               HasSubstr("note    date: nearest to the portal file of October 1999: 3 objects, not 17794\n"));
+  ASSERT_TRUE(writer.put(0x09000001, Vector<std::byte>(55)).ok());
+  files.write("t.dat", *writer.build());
+  EXPECT_THAT(
+      run_tool({"dat", "check-retail", "--dat", files.at("t.dat")}).out,
+      HasSubstr("fail    0x0900013A motion table, the smallest: number of smaller ones is 1, not 0\n"));
+}
+
+TEST(DatCheckRetail, says_once_that_a_file_is_from_before_throne_of_destiny) {
+  const DatFiles files;
+  RawDat dat(1024, DatLayout::Older);
+  const DatEntry table = dat.add_object(0x09000202, Vector<std::byte>(8));
+  const DatEntry surface = dat.add_object(0x08000219, Vector<std::byte>(8));
+  files.write("older.dat", dat.finish(dat.add_node({surface, table})));
+  const ToolRun run = run_tool({"dat", "check-retail", "--dat", files.at("older.dat")});
+  EXPECT_EQ(run.exit_code, 1);
+  EXPECT_EQ(
+      run.out,
+      "fail    kind of file: not so: End of Retail; it is from before Throne of Destiny, so nothing else is "
+      "compared\n"
+      "note    date: nearest to the portal file of October 1999: 2 objects, not 17794\n"
+      "\n0 passed, 1 failed, 0 absent\n");
 }
 
 TEST(DatCheckRetail, knows_the_formats_of_images) {

@@ -191,9 +191,13 @@ void check_scripts(RetailSweep& sweep) {
       });
 }
 
-void check_single_records(RetailChecker& checks) {
-  checks.bytes(0x0900013A, "motion table, the smallest", [](RetailParts& p, Bytes bytes) {
+void check_single_records(RetailChecker& checks, const DatFile& dat) {
+  checks.bytes(0x0900013A, "motion table, the smallest", [&](RetailParts& p, Bytes bytes) {
     p.equal("size", bytes.size(), 56u);
+    const auto smaller = std::ranges::count_if(dat.entries(), [&](const DatEntry& entry) {
+      return object_type(entry.id) == ObjectType::MotionTable && entry.size < bytes.size();
+    });
+    p.equal("number of smaller ones", smaller, 0);
     const Result<MotionTable> table = read_motion_table(bytes);
     if (!table.ok()) return void(p.holds(table.error().what, false));
     p.equal("cycles", table->cycles().size(), 1u);
@@ -226,7 +230,7 @@ void check_retail_census(RetailChecker& checks, const DatFile& dat, RetailFile f
   check_waves(sweep);
   check_scripts(sweep);
   check_retail_hooks(sweep);
-  check_single_records(checks);
+  check_single_records(checks, dat);
 }
 
 std::string resembled_portal(std::size_t objects) {

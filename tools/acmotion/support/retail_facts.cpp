@@ -234,12 +234,16 @@ void check_scripts(RetailChecker& checks) {
 
 std::vector<RetailCheck> check_retail_facts(const DatFile& dat) {
   RetailChecker checks(dat);
-  const FileFacts* facts = dat.header().layout == DatLayout::Current ? facts_of(dat.header()) : nullptr;
-  checks.fact("kind of file",
-              [&](Parts& p) { p.holds("one of portal, highres, cell, local", facts != nullptr); });
+  const bool is_older = dat.header().layout == DatLayout::Older;
+  const FileFacts* facts = is_older ? nullptr : facts_of(dat.header());
+  checks.fact("kind of file", [&](Parts& p) {
+    p.holds("End of Retail; it is from before Throne of Destiny, so nothing else is compared", !is_older);
+    p.holds("one of portal, highres, cell, local", facts != nullptr);
+  });
   // A portal file of any age has motion tables.
   if (!dat.entries(0x09000000, 0x0900FFFF).empty())
     checks.note("date", resembled_portal(dat.entries().size()));
+  if (is_older) return checks.take();
   if (facts != nullptr) {
     check_header(checks, dat, *facts);
     check_root(checks, dat, *facts);

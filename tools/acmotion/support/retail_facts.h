@@ -20,7 +20,7 @@ struct RetailCheck {
 
 /// All facts of dat-formats 5: header, free list and directory of the four files, how many objects there are
 /// of each type and what they have in common, and some single objects. Facts about objects that the file does
-/// not hold are absent.
+/// not hold are absent. Of a file from before Throne of Destiny only the kind is said, and the date.
 std::vector<RetailCheck> check_retail_facts(const DatFile& dat);
 
 }  // namespace acm::tool
