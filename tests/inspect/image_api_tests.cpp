@@ -5,6 +5,7 @@
 #include "acmotion/inspect/images.hpp"
 #include "acmotion/inspect/materials.hpp"
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -63,6 +64,29 @@ TEST(ImageApi, st5_2_a_texture_stands_for_its_first_image_that_is_there) {
   const InspectResult<Image> image = decode_image(assets, 0x05000001, {.clip_map = true});
   ASSERT_TRUE(image.ok()) << image.error().text;
   EXPECT_THAT(argb_of(*image), ElementsAre(0, 0, 0xFF000008, 0));
+}
+
+TEST(ImageApi, retail_facts_4_an_older_8_bit_image_has_the_colours_of_its_palette_of_256) {
+  std::string palette = "01000004 00010000";
+  for (int i = 0; i < 256; ++i) palette += fmt::format(" {:02x}{:02x}{:02x}ff", i, 255 - i, 7 * i % 256);
+  Assets assets;
+  assets.read_as(DatLayout::Older);
+  ASSERT_TRUE(assets.add(0x04000001, from_hex(palette)).ok());
+  ASSERT_TRUE(
+      assets.add(0x05000001, from_hex("01000005 02000000 03000000 01000000 03ff00 01000004 00")).ok());
+  const InspectResult<Image> image = decode_image(assets, 0x05000001);
+  ASSERT_TRUE(image.ok()) << image.error().text;
+  EXPECT_THAT(argb_of(*image), ElementsAre(0xFF15FC03, 0xFFF900FF, 0xFF00FF00)) << "colours 3, 255 and 0";
+  EXPECT_EQ(image->outside_palette, 0u);
+}
+
+TEST(ImageApi, retail_facts_4_an_older_image_is_bytes_red_green_blue) {
+  Assets assets;
+  assets.read_as(DatLayout::Older);
+  ASSERT_TRUE(assets.add(0x06000001, from_hex("01000006 02000000 01000000 112233 445566")).ok());
+  const InspectResult<Image> image = decode_image(assets, 0x06000001);
+  ASSERT_TRUE(image.ok()) << image.error().text;
+  EXPECT_THAT(argb_of(*image), ElementsAre(0xFF112233, 0xFF445566));
 }
 
 TEST(ImageApi, what_lacks_is_named) {
