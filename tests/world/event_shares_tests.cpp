@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // What is left for others of the room for events when an object reports without end.
+#include "acmotion/effect_types.hpp"
 #include "actor/movement.h"
 #include "assets/asset_store.h"
 #include "world/islands.h"
