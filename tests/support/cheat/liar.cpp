@@ -14,7 +14,8 @@ namespace acm::test::cheat {
 
 namespace {
 
-constexpr int kFlood = 1000;  // messages in a tick
+constexpr int kFlood = 1000;                    // messages in a tick
+constexpr std::size_t kChoicesOfAMessage = 48;  // what one that is drawn reads at most, nearly always
 constexpr std::array<float, 8> kStrides = {9.9f, 5.0f, 2.0f, 1.0f, 0.5f, 0.3f, 0.15f, 19.0f};
 constexpr std::array<float, 8> kSpeeds = {0.0f, 1e-6f, 0.01f, 0.25f, 1.0f, -1e-6f, -1.0f, 10.0f};
 constexpr std::array<Vec3, 6> kDirections = {Vec3{0.0f, 1.0f, 0.0f},  Vec3{0.0f, 0.0f, 1.0f},
@@ -52,11 +53,22 @@ HoldKey any_hold_key(fuzz::Script& script) {
 
 const char* to_string(Trick trick) {
   static constexpr std::array<const char*, static_cast<std::size_t>(Trick::Count)> kNames = {
-      "Silence",   "AnyMessages",   "Jumps",         "LandsAndJumps", "Staircase",
-      "RunsAhead", "LongRotations", "Attacks",       "Emotes",        "Dies",
-      "Requests",  "FloodOfPlaces", "FloodOfKeys",   "FloodOfJumps",  "FloodOfSteps",
-      "Tilts",     "ContactBytes",  "FalseCommands", "Rhythm"};
+      "Silence",       "AnyMessages",     "Jumps",           "LandsAndJumps", "Staircase",    "RunsAhead",
+      "LongRotations", "Attacks",         "Emotes",          "Dies",          "Requests",     "FloodOfPlaces",
+      "FloodOfKeys",   "FloodOfJumps",    "FloodOfSteps",    "Tilts",         "ContactBytes", "FalseCommands",
+      "Rhythm",        "FloodOfMessages", "FloodOfRequests", "FloodOfEmotes"};
   return kNames[static_cast<std::size_t>(trick)];
+}
+
+std::vector<std::byte> drawn_choices(std::uint64_t seed, std::size_t count) {
+  std::vector<std::byte> choices(count);
+  for (std::byte& b : choices) {
+    std::uint64_t z = (seed += 0x9E3779B97F4A7C15u);
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
+    b = static_cast<std::byte>(z ^ (z >> 31));
+  }
+  return choices;
 }
 
 std::string Liar::tried() const {
@@ -68,18 +80,28 @@ std::string Liar::tried() const {
 }
 
 void Liar::choose(fuzz::Script& script) {
-  // Each fourth is a rhythm, of which there are more than of any other trick.
+  // Each fourth is a rhythm, of which there are more than of any other trick. Later tricks have later
+  // numbers, so that seeds keep their meaning.
   constexpr auto kTricks = static_cast<std::size_t>(Trick::Count);
-  trick_ = static_cast<Trick>(std::min(script.below(kTricks + kTricks / 3), kTricks - 1));
+  constexpr auto kRhythm = static_cast<std::size_t>(Trick::Rhythm);
+  constexpr std::size_t kMoreRhythms = 6;
+  const std::size_t choice = script.below(kTricks + kMoreRhythms);
+  const std::size_t later = std::max(choice, kRhythm + kMoreRhythms) - kMoreRhythms;
+  begin(static_cast<Trick>(std::min(choice, later)), 1 + script.byte() % 60);
   tried_ |= 1u << static_cast<unsigned>(trick_);
-  ticks_left_ = 1 + script.byte() % 60;
-  tick_ = 0;
   way_ = one_of(kDirections, script) * one_of(kStrides, script);
   rotation_ = one_of(kRotations, script);
   speed_ = one_of(kSpeeds, script);
   if (trick_ == Trick::Rhythm) choose_rhythm(script);
+  if (trick_ == Trick::FloodOfMessages || trick_ == Trick::FloodOfRequests) flood_seed_ = script.u16();
   velocity_ = script.flag() ? Vec3{0.0f, 4.0f, 10.0f} : script.vec3();
   stands_ = script.byte() % 4 != 0;
+}
+
+void Liar::begin(Trick trick, int ticks) {
+  trick_ = trick;
+  ticks_left_ = ticks;
+  tick_ = 0;
 }
 
 void Liar::hear_timestamps(const Server& server) {
@@ -153,6 +175,8 @@ void Liar::lie_about_timestamps(wire::ClientTimestamps& t, fuzz::Script& script)
   if (how < 224) return;
   t.teleport = static_cast<std::uint16_t>(t.teleport + (how & 3));
   t.force_position = static_cast<std::uint16_t>(t.force_position + (how >> 2 & 3));
+  if (how == 249) t.teleport = script.stamp();
+  if (how == 248) t.force_position = script.stamp();
   if (how >= 250) t.instance = script.stamp();
   t.server_control = script.stamp();
 }
@@ -263,6 +287,8 @@ void Liar::flood(const Send& send) {
     near.frame.origin = near.frame.origin + way_ * (0.0099f * static_cast<float>(i + 1) / length(way_));
     if (trick_ == Trick::FloodOfJumps)
       send(jump());
+    else if (trick_ == Trick::FloodOfEmotes)
+      send(emotes());
     else if (trick_ == Trick::FloodOfSteps)
       send(place(near));
     else if (trick_ == Trick::FloodOfPlaces)
@@ -270,6 +296,15 @@ void Liar::flood(const Send& send) {
     else
       send(keys(command::kWalkForward, 10.0f + static_cast<float>(i)));
   }
+}
+
+void Liar::drawn_flood(const Send& send) {
+  if (floods_left_ == 0) return;
+  --floods_left_;
+  const std::vector<std::byte> choices = drawn_choices(flood_seed_++, kFlood * kChoicesOfAMessage);
+  fuzz::Script script(choices);
+  for (int i = 0; i < kFlood; ++i)
+    send(trick_ == Trick::FloodOfRequests ? any_request(script) : any_message(script));
 }
 
 void Liar::choose_rhythm(fuzz::Script& script) {
@@ -363,7 +398,13 @@ void Liar::play_once(fuzz::Script& script, const Send& send) {
     case Trick::FloodOfPlaces:
     case Trick::FloodOfKeys:
     case Trick::FloodOfJumps:
-    case Trick::FloodOfSteps: flood(send); break;
+    case Trick::FloodOfSteps:
+    case Trick::FloodOfEmotes: flood(send); break;
+    case Trick::FloodOfMessages: drawn_flood(send); break;
+    case Trick::FloodOfRequests:
+      if (tick_ == 0) send(wire::AutonomyLevel{action_++, autonomy::kServer});
+      drawn_flood(send);
+      break;
     case Trick::Tilts: tilt(one_of(kTilts, script), send); break;
     case Trick::ContactBytes:
       if (tick_ == 0) send(keys(command::kWalkForward));

@@ -8,9 +8,11 @@
 #include "acmotion/world.hpp"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <vector>
 
 #include "script.h"
 
@@ -32,14 +34,20 @@ enum class Trick : std::uint8_t {
   FloodOfPlaces,  ///< far ones, which are corrected
   FloodOfKeys,    ///< fast ones, which are clamped
   FloodOfJumps,
-  FloodOfSteps,   ///< places that are each a little less than a centimetre farther
-  Tilts,          ///< rotations of length 1 that no body has which stands
-  ContactBytes,   ///< leaves the ground and lands without a jump, or while it rises
-  FalseCommands,  ///< keys that are others' commands in some bits
-  Rhythm,         ///< the same few messages over and over
+  FloodOfSteps,     ///< places that are each a little less than a centimetre farther
+  Tilts,            ///< rotations of length 1 that no body has which stands
+  ContactBytes,     ///< leaves the ground and lands without a jump, or while it rises
+  FalseCommands,    ///< keys that are others' commands in some bits
+  Rhythm,           ///< the same few messages over and over
+  FloodOfMessages,  ///< any of a client's messages, with any numbers and timestamps
+  FloodOfRequests,  ///< what level 0 allows, at any speed
+  FloodOfEmotes,
   Count,
 };
 const char* to_string(Trick trick);
+
+/// As many choices as `count`, of a seed: SplitMix64.
+std::vector<std::byte> drawn_choices(std::uint64_t seed, std::size_t count);
 
 /// A client that sends what it likes. It knows everything that a real one could know of its body and the
 /// timestamps.
@@ -51,6 +59,8 @@ class Liar {
 
   /// Chooses what it does from now on, and for how long.
   void choose(fuzz::Script& script);
+  /// Tries one trick for `ticks` ticks.
+  void begin(Trick trick, int ticks);
   [[nodiscard]] bool has_plan() const { return ticks_left_ > 0; }
   /// What it sends in one tick.
   void play(const World& world, fuzz::Script& script, const Send& send);
@@ -83,6 +93,7 @@ class Liar {
   void attack(const Send& send);
   void tilt(const Quat& rotation, const Send& send);
   void flood(const Send& send);
+  void drawn_flood(const Send& send);
   void choose_rhythm(fuzz::Script& script);
   [[nodiscard]] wire::Message message_of(const Beat& beat);
 
@@ -98,7 +109,8 @@ class Liar {
   std::uint32_t tried_ = 0;
   std::array<Beat, 4> rhythm_{};
   int rhythm_ticks_ = 1;
-  int floods_left_ = 4;  // of 1,000 messages each, so that a session stays short
+  int floods_left_ = 4;           // of 1,000 messages each, so that a session stays short
+  std::uint32_t flood_seed_ = 0;  // of a flood that is drawn: the choices of an input are too few for it
   std::uint32_t action_ = 1;
   std::uint16_t action_stamp_ = 1;
   wire::ClientTimestamps timestamps_;

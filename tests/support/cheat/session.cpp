@@ -26,6 +26,8 @@ constexpr double kLongestSwing = 6.0;  // from lying asleep
 constexpr double kLongestStop = 2.0;
 constexpr double kLongestMove = 6.0;
 constexpr double kLongestDeath = 3.0;
+// More than that for a move that follows the keys of a client, whose links may play for so long.
+constexpr double kLongestWaitForKeys = 3.0;
 
 bool is_rotation(const Quat& q) {
   const float square = q.w * q.w + q.x * q.x + q.y * q.y + q.z * q.z;
@@ -116,7 +118,7 @@ void Session::tick(fuzz::Script* script) {
   control_.play_innocent(tick_);
   if (script) lie(*script);
   check_body();
-  if (script && setting_.host_orders && tick_ % 8 == 7) order(*script);
+  if (script && !death_ordered_ && setting_.host_orders && tick_ % 8 == 7) order(*script);
   side_.order_creature(tick_);
   control_.order_creature(tick_);
   if (portal_ticks_ > 0 && --portal_ticks_ == 0) arrive();
@@ -149,7 +151,10 @@ void Session::receive(const wire::Message& message) {
   if (result && result->accepted() && is_at_its_place(message, body().position))
     bounds_.stated(now(), body().position);
   const bool is_about_place = !std::holds_alternative<wire::AutonomyLevel>(message);
-  if (result && result->accepted() && is_about_place && (portal_ticks_ > 0 || death_ordered_))
+  if (!result || !result->accepted() || !is_about_place) return;
+  if (std::holds_alternative<wire::Jump>(message)) jumped_at_ = now();
+  awaited_move_ = 0;  // keys end a move, and a place leads it elsewhere: a client may do both
+  if (portal_ticks_ > 0 || death_ordered_)
     found(Broken::Order, "a message was accepted from a client that the host has moved away or killed");
 }
 
@@ -186,14 +191,16 @@ void Session::check_motion(Bytes bytes) {
 
 void Session::order(fuzz::Script& script) {
   if (portal_ticks_ > 0) return;
-  switch (script.below(16)) {
+  const std::size_t choice = script.below(16);
+  if (choice >= 1 && choice <= 5) awaited_move_ = 0;  // an order ends the one before
+  switch (choice) {
     case 1:  // one at a time: the seventh that waits would be refused (core 7.4)
       if (done_ < last_swing_) break;
       last_swing_ = order_swing();
       swing_deadline_ = now() + kLongestSwing;
       break;
     case 2: order_stop(); break;
-    case 3: order_move(); break;
+    case 3: await_move(order_move()); break;
     case 4: order_teleport(); break;
     case 5: order_velocity(); break;
     case 6: side_.server.correct_position(setting_.liar); break;
@@ -237,6 +244,14 @@ std::uint32_t Session::order_move(bool runs) {
   return contexts_;
 }
 
+// In the air no motion of a move begins (core 7.5), and a jump that waits for the landing ends the move
+// (SV-32).
+void Session::await_move(std::uint32_t context) {
+  if (!stands(body()) || now() <= jumped_at_ + setting_.rules.jump_slack + setting_.tick) return;
+  awaited_move_ = context;
+  move_deadline_ = now() + kLongestMove + kLongestWaitForKeys;
+}
+
 void Session::order_teleport() {
   if (!side_.server.teleport(setting_.liar, kHome)) found(Broken::Order, "a teleport was refused");
   if (distance(body().position, kHome) > 0.001f) found(Broken::Order, "a teleport has led elsewhere");
@@ -266,6 +281,7 @@ void Session::expect_within(double seconds, const char* what, Done&& done) {
 
 // The client is silent. Whatever it has left behind, the host's orders are carried out.
 void Session::end_with_orders() {
+  awaited_move_ = 0;
   while (portal_ticks_ > 0) tick(nullptr);
   order_teleport();
   while (portal_ticks_ > 0) tick(nullptr);
@@ -282,8 +298,27 @@ void Session::end_with_orders() {
   }
   expect_accepted(side_.server.do_motion(setting_.liar, command::kDead), "a death");
   death_ordered_ = true;
-  expect_within(kLongestDeath, "a death was not done in time",
+  const double deadline = now() + kLongestDeath;
+  lie_while_dead();
+  expect_within(deadline - now(), "a death was not done in time",
                 [&] { return body().substate == command::kDead; });
+}
+
+// Each trick for two ticks, which is more than a second. The server accepts nothing (SV-3).
+void Session::lie_while_dead() {
+  constexpr std::size_t kChoices = 1024;
+  const std::vector<std::byte> choices = drawn_choices(1, kChoices);
+  fuzz::Script script(choices);
+  bool was_dead = false;
+  for (unsigned trick = 1; trick < static_cast<unsigned>(Trick::Count); ++trick) {
+    liar_.begin(static_cast<Trick>(trick), 2);
+    while (liar_.has_plan()) {
+      tick(&script);
+      const bool is_dead = body().substate == command::kDead;
+      if (was_dead && !is_dead) found(Broken::Order, "a dead body has risen" + busy_text(body()));
+      was_dead = is_dead;
+    }
+  }
 }
 
 // ---- Checks
@@ -316,6 +351,10 @@ void Session::read_events() {
   int limits = 0;
   for (const Event& e : side_.world.events_of(setting_.liar)) {
     if (e.type == EventType::MotionDone) done_ = std::max(done_, e.motion_done.context_id);
+    const bool is_awaited = awaited_move_ != 0 && e.type == EventType::MoveFinished &&
+                            e.move_finished.context_id == awaited_move_;
+    if (is_awaited && e.move_finished.code != MotionError::None)
+      found(Broken::Order, "a move that nothing had cancelled did not arrive");
     if (e.type == EventType::MoveFinished) done_ = std::max(done_, e.move_finished.context_id);
     if (e.type == EventType::LimitReached) ++limits;
     if (e.type != EventType::Hook || e.hook.type != HookType::Attack) continue;
@@ -328,6 +367,11 @@ void Session::read_events() {
   if (side_.world.dropped_events() > 0) last_swing_ = 0;
   if (done_ < last_swing_ && now() > swing_deadline_)
     found(Broken::Order, "a swing was not done in time while the client lied" + busy_text(body()));
+  if (side_.world.dropped_events() > 0 || done_ >= awaited_move_) awaited_move_ = 0;
+  if (awaited_move_ != 0 && now() > move_deadline_) {
+    found(Broken::Order, "a move was not done in time while the client lied" + busy_text(body()));
+    awaited_move_ = 0;
+  }
   if (limits > ticks_since_clear_ + 1)
     found(Broken::Flood, std::to_string(limits) + " events LimitReached in " +
                              std::to_string(ticks_since_clear_) + " ticks");

@@ -48,7 +48,7 @@ class Session {
   explicit Session(const Setting& setting);
 
   /// Plays until the choices and the last trick end, at most kMostTicks; then the liar is silent and the host
-  /// gives each kind of order.
+  /// gives each kind of order. The last is the body's death, after which the client lies on.
   void run(fuzz::Script& script);
   static constexpr int kMostTicks = 300;
 
@@ -71,7 +71,9 @@ class Session {
   void order_teleport();
   void order_velocity();
   void arrive();
+  void await_move(std::uint32_t context);
   void end_with_orders();
+  void lie_while_dead();
   void expect_accepted(MotionError code, const char* what);
   template <class Done>
   void expect_within(double seconds, const char* what, Done&& done);
@@ -92,11 +94,14 @@ class Session {
   Liar liar_;
   int tick_ = 0;
   int ticks_since_clear_ = 0;
-  int portal_ticks_ = 0;          // until the host hears that the player has arrived; 0: it is there
-  int corrections_ = 0;           // in this tick, because of the liar's messages
-  std::uint32_t contexts_;        // the newest that the host gave; all since kFirstContext are the host's
-  std::uint32_t last_swing_ = 0;  // that was ordered while the client lied
-  double swing_deadline_ = 0.0;   // when it is to be over
+  int portal_ticks_ = 0;            // until the host hears that the player has arrived; 0: it is there
+  int corrections_ = 0;             // in this tick, because of the liar's messages
+  std::uint32_t contexts_;          // the newest that the host gave; all since kFirstContext are the host's
+  std::uint32_t last_swing_ = 0;    // that was ordered while the client lied
+  double swing_deadline_ = 0.0;     // when it is to be over
+  std::uint32_t awaited_move_ = 0;  // that was ordered while the client lied, and that nothing has cancelled
+  double move_deadline_ = 0.0;      // when it is to be over
+  double jumped_at_ = -1.0;         // when the newest jump of the client was accepted
   bool death_ordered_ = false;
   std::uint32_t done_ = 0;   // the highest context of MotionDone and MoveFinished of the liar's body
   std::uint32_t swung_ = 0;  // the highest of its Attack hooks
