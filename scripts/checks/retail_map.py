@@ -9,9 +9,9 @@ docs/behaviour/ must have a row and a test that is named after it. A row | addre
 address names a function that the map has, addresses ascend, and its rules are described (or "none"). The other way
 round, every rule number that a test name begins with or that a comment cites must
 stand in a heading there or in docs/dat-formats.md. Numbered series of examples (--numbered=core_13:67) must have a test
-and a heading for each number, and rules that are expected (--expect=MT-1..4,10..14) must be described at all. Rules
-that the viewer links to (viewer/src/panels/rules.ts) must be headings of the pages that it names, with the words that
-it names.
+and a heading for each number, the index must have the expected number of addresses (--addresses=155), and rules that
+are expected (--expect=MT-1..4,10..14) must be described at all. Rules that the viewer links to
+(viewer/src/panels/rules.ts) must be headings of the pages that it names, with the words that it names.
 """
 import argparse
 import pathlib
@@ -172,7 +172,7 @@ def check_links(root, findings):
             findings.append(f"{LINKS}: docs/behaviour/{page}.md has no heading {rule} {title}")
 
 
-def check(root, numbered, expected):
+def check(root, numbered, expected, expected_addresses=None):
     findings = []
     rules = set()
     pages = "\n".join(texts(root, ("docs/behaviour",), {".md"}))
@@ -191,6 +191,8 @@ def check(root, numbered, expected):
             findings.append(f"rule {rule} has no row in docs/retail-map.md")
         if not any(t.startswith(test_prefix(rule)) for t in tests):
             findings.append(f"no test is named after rule {rule}")
+    if expected_addresses is not None and addresses != expected_addresses:
+        findings.append(f"the index by address has {addresses} addresses, and {expected_addresses} are expected")
     check_links(root, findings)
     check_numbers(root, tests, findings)
     for series in expected:
@@ -211,8 +213,9 @@ def main():
     parser.add_argument("root", type=pathlib.Path)
     parser.add_argument("--numbered", action="append", default=[], metavar="PREFIX:COUNT")
     parser.add_argument("--expect", action="append", default=[], metavar="GROUP-NUMBERS")
+    parser.add_argument("--addresses", type=int, metavar="COUNT")
     args = parser.parse_args()
-    rules, rows, addresses, findings = check(args.root.resolve(), args.numbered, args.expect)
+    rules, rows, addresses, findings = check(args.root.resolve(), args.numbered, args.expect, args.addresses)
     for finding in findings:
         print(finding)
     print(f"{rules} rules, {rows} rows, {addresses} addresses, {len(findings)} findings")
