@@ -10,10 +10,14 @@ namespace acm {
 namespace {
 
 constexpr std::uint32_t kIndexMask = 0xFFFFu;
-// In January 2002 the emotes from here on stood in another order, of which two places are known: those of
-// PointUpState and PointUp, which later builds do not have.
+// In January 2002 the emotes from here on stood in another order, of which two places are known.
 constexpr std::uint32_t kFirstMovedEmote = 0x10Fu;
 constexpr std::uint32_t kNumberingEnd = 0x19Cu;
+// Later builds do not have these two.
+constexpr std::array kNamedForeignCommands = {
+    CommandName{.command = 0x43000140u | kForeignIndex, .name = "PointUpState", .alias = {}},
+    CommandName{.command = 0x13000152u | kForeignIndex, .name = "PointUp", .alias = {}},
+};
 
 bool is_moved_emote(Command command) {
   const std::uint32_t index = command & kIndexMask;
@@ -90,6 +94,10 @@ const char* to_string(CommandNumbering numbering) {
 
 bool is_foreign(Command command) {
   return (command & kForeignIndex) != 0 && is_moved_emote(command & ~kForeignIndex);
+}
+
+std::span<const CommandName> named_foreign_commands() {
+  return kNamedForeignCommands;
 }
 
 CommandNumbering numbering_of(const MotionTable& table) {

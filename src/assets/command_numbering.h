@@ -6,6 +6,8 @@
 #include "acmotion/commands.hpp"
 #include "assets/motion_table.h"
 
+#include <span>
+
 namespace acm {
 
 /// The table that tells the numbering of a file: that of the human body.
@@ -17,6 +19,9 @@ inline constexpr Command kForeignIndex = 0x8000u;
 
 /// Whether it is an emote of 2002 whose place today is not known.
 bool is_foreign(Command command);
+
+/// The emotes of 2002 whose names are known and whose places today are not, as renumbered tables have them.
+std::span<const CommandName> named_foreign_commands();
 
 /// The first numbering in which all whole commands of the table exist: the style defaults and what links lead
 /// to (retail-facts 4). Unknown when there is none.

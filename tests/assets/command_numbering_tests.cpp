@@ -67,6 +67,16 @@ TEST(CommandNumbering, retail_facts_4_emotes_of_2002_are_taken_for_no_other) {
   EXPECT_TRUE(command_name(kPointUpOf2002 | kForeignIndex).empty());
 }
 
+TEST(CommandNumbering, retail_facts_4_two_emotes_of_2002_have_names_of_their_own) {
+  const std::span<const CommandName> named = named_foreign_commands();
+  ASSERT_EQ(named.size(), 2u);
+  EXPECT_EQ(named[0].name, "PointUpState");
+  EXPECT_EQ(named[0].command, renumbered(0x43000140u, CommandNumbering::January2002));
+  EXPECT_EQ(named[1].name, "PointUp");
+  EXPECT_EQ(named[1].command, renumbered(kPointUpOf2002, CommandNumbering::January2002));
+  for (const CommandName& c : named) EXPECT_EQ(find_command(c.name), std::nullopt) << c.name;
+}
+
 TEST(CommandNumbering, a_key_goes_where_the_whole_command_goes) {
   // In 2013, 0x150 is an action, LifestoneRecall; here it is a state, one of the emotes of 2002.
   constexpr Command kStateOf2002 = 0x43000150u;

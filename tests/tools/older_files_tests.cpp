@@ -74,6 +74,23 @@ TEST(OlderFiles, retail_facts_4_names_are_those_of_the_commands_that_the_file_me
   }
 }
 
+TEST(OlderFiles, retail_facts_4_the_two_known_emotes_of_2002_have_their_names) {
+  const TempFolder files;
+  files.write("09000001.bin",
+              write_motion_table(table_with(0x09000001, {kLogOutOf2013, 0x43000140, 0x13000152})));
+  EXPECT_THAT(run_tool({"info", "--assets", files.string()}).out, HasSubstr("as in: January 2002\n"));
+  const std::vector<std::string> dump{"dump", "0x09000001", "--json", "--assets", files.string()};
+  const json links = json::parse(run_tool(dump).out)["link_groups"][0]["links"];
+  EXPECT_EQ(links[1]["to"], "0x43008140");
+  EXPECT_EQ(links[1]["to_name"], "PointUpState");
+  EXPECT_EQ(links[2]["to_name"], "PointUp");
+  EXPECT_THAT(run_tool({"graph", "0x09000001", "--dot", "-", "--assets", files.string()}).out,
+              HasSubstr("PointUp"));
+  const ToolRun timeline = run_tool({"timeline", "0x09000001", "pointup", "--assets", files.string()});
+  EXPECT_EQ(timeline.exit_code, 0) << timeline.err;
+  EXPECT_THAT(timeline.out, HasSubstr("PointUp"));
+}
+
 TEST(OlderFiles, retail_facts_4_scenarios_play_what_the_file_means) {
   const FilesOf2013 files;
   const std::string scenario = "spawn flat=1\ndomotion 1000011E\n";

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "json_writer.h"
 
-#include "acmotion/commands.hpp"
 #include "acmotion/effect_types.hpp"
 #include "assets/particle_emitter_info.h"
 #include "assets/setup.h"
@@ -15,7 +14,7 @@ namespace acm::inspect {
 void RecordJsonWriter::word(const char* name, std::uint32_t v, Word kind) {
   switch (kind) {
     case Word::Hex: return put(name, hex32(v));
-    case Word::MotionCommand: return put_named(name, hex32(v), command_name(v));
+    case Word::MotionCommand: return put_named(name, hex32(v), command_name_of_any_age(v));
     case Word::MotionKey: {
       const KeyNames names = key_names(v);
       put(name, hex32(v));

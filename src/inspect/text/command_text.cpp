@@ -3,8 +3,11 @@
 #include "command_text.h"
 
 #include "acmotion/commands.hpp"
+#include "assets/command_numbering.h"
 
 #include <fmt/format.h>
+
+#include <algorithm>
 
 namespace acm {
 
@@ -14,13 +17,22 @@ namespace {
 std::string index_label(std::uint32_t index) {
   if (index == 0) return {};
   const auto names = command_names();
-  return index < names.size() ? std::string(names[index].name) : fmt::format("0x{:04X}", index);
+  if (index < names.size()) return std::string(names[index].name);
+  for (const CommandName& c : named_foreign_commands())
+    if ((c.command & 0xFFFF) == index) return std::string(c.name);
+  return fmt::format("0x{:04X}", index);
 }
 
 }  // namespace
 
+std::string_view command_name_of_any_age(Command command) {
+  const auto foreign = named_foreign_commands();
+  const auto named = std::ranges::find(foreign, command, &CommandName::command);
+  return named != foreign.end() ? named->name : command_name(command);
+}
+
 std::string command_text(Command command) {
-  const std::string_view name = command_name(command);
+  const std::string_view name = command_name_of_any_age(command);
   return name.empty() ? fmt::format("0x{:08X}", command) : std::string(name);
 }
 

@@ -6,8 +6,12 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 namespace acm {
+
+/// The name of a command as tables have it, be it of today or an emote of 2002; empty when it has none.
+std::string_view command_name_of_any_age(Command command);
 
 /// "SlashHigh", or the number of a command that has no name.
 std::string command_text(Command command);

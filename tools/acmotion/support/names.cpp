@@ -4,6 +4,7 @@
 
 #include "acmotion/commands.hpp"
 #include "acmotion/inspect/error.hpp"
+#include "assets/command_numbering.h"
 
 #include <fmt/format.h>
 
@@ -75,6 +76,8 @@ Command command_matching(const std::string& pattern) {
 Command parse_command(const std::string& name) {
   if (is_pattern(name)) return command_matching(name);
   if (const std::optional<Command> command = find_command(name)) return *command;
+  for (const CommandName& c : named_foreign_commands())
+    if (inspect::same_but_for_case(name, c.name)) return c.command;
   if (name.starts_with("0x") || name.starts_with("0X"))
     if (const std::optional<Command> command = parse_hex(name)) return *command;
   std::vector<std::string> known;
