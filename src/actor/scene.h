@@ -26,22 +26,27 @@ struct ActorId {
   friend bool operator==(const ActorId&, const ActorId&) = default;
 };
 
-/// What the client does to save time; servers leave it off.
+/// What the client does to save time; servers leave it off. A world passes those of its WorldOptions, which
+/// have the defaults and explain them: here they have none, and are off or 0 in a scene that is made without
+/// options.
 struct SceneOptions {
+  // Of WorldOptions.
   QuirkFixes quirk_fixes;
-  bool gate_passes = false;     ///< a pass over all actors runs only when 1/30 s have gone by since the last
-  double pass_tolerance = 0.0;  ///< seconds that a pass may come too early
-  bool sleep_when_far = false;  ///< actors farther than 96 m from the viewer stand still
+  bool gate_passes;
+  double pass_tolerance;
+  bool sleep_when_far;
+  Guid viewer;  ///< while it is there, passes wake actors
+  std::uint64_t random_seed;
+
+  // What a host cannot choose.
   /// Steps keep up to date in which cell outdoors a body is (managers 5.1), and where it last stood for
   /// Ground::LastKnown; off: the host does.
   bool track_place = true;
-  Guid viewer = 0;              ///< the player; while it is there, passes wake actors
-  bool player_is_near = false;  ///< the same without a viewer: a player counts as near to all actors
+  bool player_is_near = false;  ///< without a viewer: a player counts as near to all actors
   /// Actors of one range of a pass, see IslandMap. Ranges share the free memory of the scene among them, so
   /// scenes that are to stay alike need the same number; not 0.
   std::uint32_t range_size = 256;
-  bool hook_effects = true;       ///< false: hooks other than Ethereal and NoDraw are only reported
-  std::uint64_t random_seed = 0;  ///< of the numbers that effects draw
+  bool hook_effects = true;  ///< false: hooks other than Ethereal and NoDraw are only reported
 };
 
 /// What the actors of one range may take from the pools of their scene in one pass.
@@ -122,7 +127,7 @@ class Scene {
     return {index, slots_[index].generation};
   }
 
-  SceneOptions options;
+  SceneOptions options = {};
   ListPool pool{ListPool::Growth::AsNeeded};  ///< the parts of long lists
   BlockPool<MoveTo> move_to;
   BlockPool<Sticky> sticky;

@@ -18,11 +18,8 @@ namespace acm::test {
 class Mover {
  public:
   explicit Mover(bool gated = false)
-      : scene({{}, gated}),
-        memory_(4096),
-        events_(memory_),
-        context(scene, events_),
-        id_(scene.create(0x50000001)) {
+      : memory_(4096), events_(memory_), context(scene, events_), id_(scene.create(0x50000001)) {
+    scene.options.gate_passes = gated;
     actor().weenie.present = true;
     actor().body.position = {0xA9B40001, {{90, 90, 0}, {}}};
   }
