@@ -6,7 +6,6 @@
 #include <gtest/gtest.h>
 
 #include <chrono>
-#include <cstdlib>
 #include <fcntl.h>
 #include <random>
 #include <sys/file.h>
@@ -15,6 +14,7 @@
 
 #include "dat_files.h"
 #include "run_tool.h"
+#include "support/full_run.h"
 #include "support/raw_dat.h"
 #include "support/sanitized.h"
 
@@ -59,7 +59,7 @@ TEST(DatSafety, killed_at_any_moment_it_leaves_the_old_or_the_new_file_whole) {
   const std::size_t new_size = files.read("large.dat").size();
 
   std::mt19937 random(1);
-  const int rounds = std::getenv("ACMOTION_FULL") != nullptr ? 150 : 25;
+  const int rounds = full_run() ? 150 : 25;
   int killed = 0, finished = 0;
   for (int round = 0; round < rounds; ++round) {
     restore();
