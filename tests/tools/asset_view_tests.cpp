@@ -8,9 +8,12 @@
 #include <iterator>
 #include <map>
 #include <optional>
+#include <regex>
+#include <set>
 
 #include "asset_files.h"
 #include "run_tool.h"
+#include "support/output.h"
 #include "views/asset_view.h"
 
 namespace acm::test {
@@ -19,12 +22,15 @@ namespace {
 using testing::HasSubstr;
 using tool::Json;
 
+std::string file_text(const std::string& name) {
+  std::ifstream file(std::filesystem::path(ACMOTION_SOURCE_DIR) / name, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
 Vector<std::byte> seed(const std::string& name) {
-  std::ifstream file(std::filesystem::path(ACMOTION_SOURCE_DIR) / "fuzz/seeds" / name, std::ios::binary);
-  Vector<std::byte> bytes;
-  for (std::istreambuf_iterator<char> it(file), end; it != end; ++it)
-    bytes.push_back(static_cast<std::byte>(*it));
-  return bytes;
+  const std::string text = file_text("fuzz/seeds/" + name);
+  const Bytes bytes = std::as_bytes(std::span(text));
+  return {bytes.begin(), bytes.end()};
 }
 
 struct Sample {
@@ -97,6 +103,93 @@ TEST(AssetView, json_differs_whenever_the_file_does) {
     }
     EXPECT_GE(2 * readable, sample.bytes.size()) << std::hex << sample.id;
   }
+}
+
+/// Fields that the text for people leaves out. A field that is new stands here or in the text.
+const std::set<std::string> kNotInText = {
+    // How a file stores the rest.
+    "animation.flags", "clothing-table.base_buckets", "clothing-table.template_buckets",
+    "motion-table.cycles.padding", "motion-table.link_groups.links.padding", "motion-table.modifiers.padding",
+    "setup.placements.hooks.padding",
+    // What the client does not read.
+    "particle-emitter-info.software_mesh", "particle-emitter-info.unused",
+    // Of the root, which is no sound: its children are.
+    "sound-table.root.key", "sound-table.root.entries.wave", "sound-table.root.entries.priority",
+    "sound-table.root.entries.probability", "sound-table.root.entries.volume",
+    // Often bytes that mean nothing.
+    "setup.lights.cone_angle"};
+
+std::string text_of_record(Bytes record) {
+  AssetStore store;
+  const ObjectId id = static_cast<ObjectId>(record[0]) | static_cast<ObjectId>(record[1]) << 8 |
+                      static_cast<ObjectId>(record[2]) << 16 | static_cast<ObjectId>(record[3]) << 24;
+  if (!store.add(id, record).ok()) return {};
+  testing::internal::CaptureStdout();
+  tool::with_object(store, id, [&](const auto& object) {
+    tool::print_text(object, {.bytes = 0, .frames = tool::FrameDetail::All});
+  });
+  tool::flush_output();
+  return testing::internal::GetCapturedStdout();
+}
+
+/// Calls see(path, value) for every value of a record; "lights.color" is the path for all lights.
+template <class See>
+void each_value(Json& json, const std::string& path, See&& see) {
+  if (json.is_structured()) {
+    for (auto& [key, value] : json.items())
+      each_value(value, json.is_array() ? path : path.empty() ? key : path + "." + key, see);
+  } else {
+    see(path, json);
+  }
+}
+
+/// Other values that a field may take, of which a reader accepts at least one.
+std::vector<Json> others_than(const Json& value) {
+  if (value.is_number_float()) return {value.get<double>() + 0.5};
+  if (value.is_number())
+    return {value.get<std::int64_t>() + 1, value.get<std::int64_t>() ^ 2, value.get<std::int64_t>() ^ 4, 0};
+  const std::string text = value.is_string() ? value.get<std::string>() : "";
+  if (!text.starts_with("0x")) return {};
+  char other[16];
+  std::snprintf(other, sizeof other, "0x%08lX", std::stoul(text, nullptr, 16) ^ 1);
+  return {other};
+}
+
+struct FieldsInText {
+  std::set<std::string> shown, hidden;  ///< "Setup.lights.color"
+  std::set<std::string> names;          ///< of all fields and lists
+};
+
+/// Changes every field of a record and looks whether the text for people changes too.
+void look_for_fields(Bytes record, FieldsInText& found) {
+  Json json = Json::parse(*inspect::record_to_json(record));
+  const std::string text = text_of_record(record), type = json["type"];
+  each_value(json, "", [&](const std::string& path, Json& value) {
+    const Json original = value;
+    for (const Json& other : others_than(original)) {
+      value = other;
+      const auto changed = inspect::record_from_json(json.dump());
+      if (!changed || *changed == Vector<std::byte>(record.begin(), record.end())) continue;
+      (text_of_record(*changed) != text ? found.shown : found.hidden).insert(type + "." + path);
+    }
+    value = original;
+    std::string name;
+    for (std::stringstream parts(path); std::getline(parts, name, '.');) found.names.insert(name);
+  });
+}
+
+TEST(AssetView, every_field_of_a_record_is_in_its_text_or_known_not_to_be) {
+  FieldsInText found;
+  for (const Sample& sample : samples())
+    if (inspect::record_to_json(sample.bytes).ok()) look_for_fields(sample.bytes, found);
+  std::set<std::string> hidden;
+  std::ranges::set_difference(found.hidden, found.shown, std::inserter(hidden, hidden.end()));
+  EXPECT_EQ(hidden, kNotInText);
+  // All fields were there to be changed.
+  const std::string list = file_text("src/assets/record_fields.h");
+  const std::regex name("\"([a-z_]+)\"");
+  for (std::sregex_iterator it(list.begin(), list.end(), name), end; it != end; ++it)
+    EXPECT_TRUE(found.names.contains((*it)[1])) << (*it)[1];
 }
 
 TEST(AssetView, json_begins_with_id_and_type) {

@@ -54,7 +54,7 @@ struct TextOptions {
   const AssetSource* source = nullptr;  ///< where the object comes from; null: not known
 };
 
-/// For people. Not everything is shown; json_of shows everything.
+/// A selection of the fields, for people; json_of has the whole. A test lists what is left out.
 void print_text(const Animation& animation, const TextOptions& options);
 void print_text(const ClothingTable& table, const TextOptions& options);
 void print_text(const GfxObj& gfxobj, const TextOptions& options);
