@@ -34,6 +34,10 @@ std::string message_text(const wire::Message& message) {
                         static_cast<int>(move->contact));
   else if (const auto* jump = std::get_if<wire::Jump>(&message))
     text += fmt::format(" extent={:.9g}", jump->extent);
+  else if (const auto* asked_jump = std::get_if<wire::JumpNonAutonomous>(&message))
+    text += fmt::format(" extent={:.9g}", asked_jump->extent);
+  else if (const auto* change = std::get_if<wire::AutonomyLevel>(&message))
+    text += fmt::format(" level={}", change->level);
   else if (const auto* begin = std::get_if<wire::DoMovementCommand>(&message))
     text += fmt::format(" motion={:08X} speed={:.9g} hold={}", begin->motion, begin->speed,
                         static_cast<int>(begin->hold_key));
@@ -107,6 +111,22 @@ void run_mouse_turn(Session& s, Arguments& args) {
   write_outcome(s, fmt::format("mouseturn speed={:.9g} err={}", speed, static_cast<std::uint32_t>(error)));
 }
 
+void run_level(Session& s, Arguments& args) {
+  const std::uint32_t level = args.integer(0, std::uint32_t{autonomy::kClient});
+  if (!has_player(s, args)) return;
+  const bool is_stored = set_autonomy_level(s.bodies->world, s.bodies->outbox, level);
+  write_outcome(s, fmt::format("level={} ret={:d}", level, is_stored));
+}
+
+void run_turn_player(Session& s, Arguments& args) {
+  const float heading = args.real(0);
+  bool run = false;
+  args.flag_key("run", run);
+  if (!has_player(s, args)) return;
+  turn_player_to(s.bodies->world, heading, run);
+  write_outcome(s, fmt::format("turnplayer heading={:.9g} run={:d}", heading, run));
+}
+
 std::string list_text(const LocalPlayer::HeldKeys& keys) {
   std::string text;
   for (const KeyCommand& key : keys.view())
@@ -151,6 +171,8 @@ constexpr Verb kKeyVerbs[] = {
     {"stopkeys", "stopkeys", Needs::World, 0, 0, "", run_call<stop_player>},
     {"mouselook", "mouselook [flag=1]", Needs::World, 0, 1, "", run_switch<set_mouse_look>},
     {"mouseturn", "mouseturn float speed", Needs::World, 1, 1, "", run_mouse_turn},
+    {"level", "level int", Needs::World, 1, 1, "", run_level},
+    {"turnplayer", "turnplayer float heading [run=flag]", Needs::World, 1, 1, "run", run_turn_player},
     {"keys", "keys", Needs::World, 0, 0, "", run_keys},
     {"playframes", "playframes [num dt=1/30] [int n=1]", Needs::World, 0, 2, "", run_playframes},
 };

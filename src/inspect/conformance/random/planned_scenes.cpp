@@ -56,6 +56,17 @@ PlannedScene draw_pursuit(RandomSource& random) {
   return lines;
 }
 
+PlannedScene draw_walk_that_may_stick(RandomSource& random) {
+  constexpr std::string_view kPlaces[] = {"0 1.2 0", "0 -1 0", "1 1.5 0", "0 2 0"}, kWays[] = {"", " hold=2"};
+  PlannedScene lines = {"spawn runrate=1", fmt::format("add {:08X} runrate=1", kOtherBodies[0]),
+                        "place 2 2 0 0"};
+  lines.push_back(fmt::format("actor {:08X}", kFirstBody));
+  const std::string_view place = random.pick(kPlaces), way = random.pick(kWays);
+  lines.push_back(fmt::format("moveto {} bits=1EE9F{}", place, way));
+  lines.push_back(draw_wait(random, 20, 40));
+  return lines;
+}
+
 PlannedScene draw_waiting_actions(RandomSource& random, Command action) {
   PlannedScene lines = {"spawn"};
   for (int n = random.within(7, 8); n > 0; --n) lines.push_back(fmt::format("domotion {:08X}", action));

@@ -17,6 +17,8 @@ using PlannedScene = std::vector<std::string>;
 /// One body runs after another, or away from it, which walks a little, slowly, and stands: whether the first
 /// is told of that depends on how far ahead the second looks.
 PlannedScene draw_pursuit(RandomSource& random);
+/// A body goes to a place, with another one near it, and may stick there, where nothing is to stick to.
+PlannedScene draw_walk_that_may_stick(RandomSource& random);
 /// More actions than may wait.
 PlannedScene draw_waiting_actions(RandomSource& random, Command action);
 /// Keys of one axis: the older one is held when the newer one goes up.

@@ -125,6 +125,7 @@ constexpr Pool kPools[] = {
     {"orderrate.", "1 2.5 4 0.5 0"},
     {"press.", "@key"},
     {"release.", "@key"},
+    {"level.", "0 0 1 2 2 3"},
     {"random.", "0 0.25 0.5 0.75 0.999"},
     {"echo.", "a b 1"},
 };

@@ -26,6 +26,7 @@ constexpr VerbWeight kWeights[] = {
     {"actor", 14},       {"remove", 1},     {"add", 2},         {"playframes", 40},  {"press", 40},
     {"release", 28},     {"keys", 8},       {"stopkeys", 2},    {"losefocus", 2},    {"enablekeys", 2},
     {"receive", 45},     {"order", 12},     {"played", 2},      {"serverticks", 40}, {"packet", 8},
+    {"level", 2},        {"turnplayer", 2},
 };
 
 unsigned weight_of(std::string_view verb) {

@@ -74,8 +74,10 @@ class NudgedAnswers {
     const auto own = compare_traces(trace_, other);
     if (!own || own->line > found_.line) return;
     agrees_ = agrees_ || !compare_traces(first_lines(other, found_.line), answered_);
-    // An engine whose numbers were the same to the last digit has not gathered errors.
-    parts_ = parts_ || (own->line == found_.line && own->field == found_.field) || !was_exact_;
+    // Another field that parts before is another matter. And an engine whose numbers were the same to the
+    // last digit has not gathered errors.
+    const bool is_there = own->line == found_.line || !was_exact_;
+    parts_ = parts_ || (is_there && own->field == found_.field && tag_of(*own) == tag_of(found_));
   }
   [[nodiscard]] bool agrees() const { return agrees_; }
   [[nodiscard]] bool parts() const { return parts_; }
@@ -86,7 +88,7 @@ class NudgedAnswers {
   bool was_exact_;
   const TraceDifference& found_;
   bool agrees_ = false;  // one of them is the answer
-  bool parts_ = false;   // one of them parts from acmotion's own where the answer does
+  bool parts_ = false;   // one of them parts from acmotion's own in the field where the answer does
 };
 
 DifferenceKind kind_of(const RandomCase& asked, const std::string& trace, const CaseAnswer& answer,

@@ -44,7 +44,7 @@ CaseAnswer read_answer(std::string_view printed, std::string error,
 enum class DifferenceKind {
   Rule,      ///< the engine does something else
   Boundary,  ///< acmotion gives the same answer when numbers change in their last bit
-  Rounding,  ///< acmotion parts from itself there when numbers change in their last bit
+  Rounding,  ///< acmotion parts from itself in that field when numbers change in their last bit
   Broken     ///< the runner crashed, hung or said nothing
 };
 /// "rule", "boundary", "rounding", "runner". Never null.

@@ -121,6 +121,7 @@ void WorldScenes::end() {
   lines_.emplace_back("tickall 0.1 3");
   if (verbs_.knows("istate")) lines_.emplace_back("istate");
   if (random_.chance(50)) add_planned(draw_pursuit(random_));
+  if (random_.chance(15)) add_planned(draw_walk_that_may_stick(random_));
   if (random_.chance(15)) add_planned(draw_waiting_actions(random_, lines_of_.draw_action()));
 }
 
