@@ -23,9 +23,9 @@ VERBS = {
     "motion": TRANSITION,
     "stop": {"core 4.8", "core 4.2", "core 5"},
     "stopall": {"core 4.9", "core 4.8", "core 5"},
-    "reset": {"core 4.1"},
+    "reset": {"core 2.1", "core 4.1"},
     "rmlinks": {"core 2.2"}, "rmcyclic": {"core 2.2"}, "clearanims": {"core 2.2"},
-    "append": {"core 2.2", "core 3"}, "mulrate": {"core 2.2", "core 3"},
+    "append": {"core 2.1", "core 2.2", "core 3"}, "mulrate": {"core 2.2", "core 3"},
     "clearphysics": {"core 2.2", "core 2.3"}, "setvel": {"core 2.3"}, "setomega": {"core 2.3"},
     "frame": {"core 2.7"}, "pose": {"core 2.10"}, "ipose": {"core 2.10"},
     "link": {"core 4.1", "core 4.3"},
@@ -44,7 +44,7 @@ VERBS = {
     "ground": {"core 7.15", "core 7.13", "core 11.2", "MM-5"} | ISSUING,
     "adjust": {"core 7.9", "core 7.10"},
     "holdkey": {"core 7.16", "core 7.13", "core 7.10"}, "holdrun": {"core 7.16", "core 7.13", "core 7.10"},
-    "exhaust": {"core 7.13"} | ISSUING,
+    "exhaust": {"core 7.13", "AU-5"} | ISSUING,
     "enterworld": QUEUES, "exitworld": QUEUES,
     "place": {"managers 5.4"},
     "turnto": {"MT-30", "MT-45", "MT-50", "MT-62", "MT-10", "MT-13"},
@@ -67,8 +67,9 @@ VERBS = {
     "bodymotion": {"AU-2", "MM-4", "core 7.4"}, "bodystop": {"AU-2", "MM-4", "core 7.7"},
     "event": {"AU-2", "AU-4", "AU-13", "MM-21", "MM-23", "MM-24", "wire 5.1", "core 7.18"},
     "minterp": {"AU-14", "MM-2"}, "settable": {"AU-16"}, "setstate": {"PS-13"},
-    "soundmsg": {"SN-12", "SN-2", "SN-3", "SN-4", "effects 7"},
-    "scriptmsg": {"PS-10", "PS-2", "effects 7"}, "typemsg": {"PS-9", "PS-10", "PS-2", "effects 7"},
+    "soundmsg": {"SN-12", "SN-2", "SN-3", "SN-4", "effects 7", "effects 7.1"},
+    "scriptmsg": {"PS-10", "PS-2", "effects 7", "effects 7.2"},
+    "typemsg": {"PS-9", "PS-10", "PS-2", "effects 7", "effects 7.3"},
     "message": {"effects 7"},
     # Questions.
     "length": TRANSITION | {"core 10"}, "gait": TRANSITION | {"core 10"}, "timeline": TRANSITION | {"core 10"},
@@ -80,10 +81,10 @@ VERBS = {
     "remove": {"TG-8", "MT-132"}, "tickall": {"core 11.4"},
     # The local player.
     "press": {"LP-3", "LP-20", "LP-21", "LP-22", "LP-24"}, "release": {"LP-3", "LP-20", "LP-22", "LP-71"},
-    "autorun": {"LP-72"},
-    "runkey": {"LP-77"}, "runoption": {"LP-77"}, "enablekeys": {"LP-75"}, "losefocus": {"LP-74"},
-    "stopkeys": {"LP-76"}, "mouselook": {"LP-78"}, "mouseturn": {"LP-78"}, "playframes": {"LP-30", "LP-31", "LP-33"},
-    "keys": {"LP-3"},
+    "autorun": {"LP-72"}, "level": {"LP-10", "LP-11"}, "turnplayer": {"LP-45", "MT-45"},
+    "runkey": {"LP-77", "LP-23"}, "runoption": {"LP-77"}, "enablekeys": {"LP-75"}, "losefocus": {"LP-74"},
+    "stopkeys": {"LP-76"}, "mouselook": {"LP-78"}, "mouseturn": {"LP-78"},
+    "playframes": {"LP-4", "LP-30", "LP-31", "LP-33"}, "keys": {"LP-3"},
     # A server.
     "server": {"scenario 2"}, "played": {"SV-1"}, "receive": {"SV-3", "SV-4"}, "serverticks": {"SV-21", "core 11.4"},
     "order": {"SV-14", "SV-36"}, "orderstop": {"SV-14", "SV-36"}, "orderstopall": {"SV-14"},
@@ -107,16 +108,22 @@ RAMPED = {"transparent", "transpart", "luminous", "lumpart", "diffuse", "diffpar
 
 # What runs in every step while it is under way; begun by these verbs, ended by `spawn`.
 UNDER_WAY = {
-    "turnto": {"MT-70", "MT-90", "MT-20", "MT-21", "MT-11", "MT-131"},
-    "moveto": {"MT-70", "MT-80", "MT-90", "MT-20", "MT-21", "MT-11", "MT-100", "MT-110", "MT-131"},
-    "turntoobj": {"MT-70", "MT-90", "MT-20", "MT-21", "MT-120", "TG-6"},
-    "movetoobj": {"MT-70", "MT-80", "MT-90", "MT-20", "MT-21", "MT-11", "MT-100", "MT-110", "MT-120", "MT-131",
-                  "TG-2", "TG-4", "TG-6", "TG-7",
+    "turnto": {"MT-3", "MT-70", "MT-90", "MT-20", "MT-21", "MT-11", "MT-131"},
+    "moveto": {"MT-3", "MT-14", "MP-14", "MT-70", "MT-80", "MT-90", "MT-20", "MT-21", "MT-11", "MT-100", "MT-110",
+               "MT-131"},
+    "turntoobj": {"MT-3", "MT-70", "MT-90", "MT-20", "MT-21", "MT-120", "TG-6"},
+    "movetoobj": {"MT-3", "MT-14", "MP-14", "MT-70", "MT-80", "MT-90", "MT-20", "MT-21", "MT-11", "MT-100", "MT-110",
+                  "MT-120", "MT-131", "TG-2", "TG-4", "TG-6", "TG-7",
                   "managers 5.3"},
     "stickto": {"SK-4", "SK-5", "PM-2", "TG-6"},
-    "interpto": {"IN-6", "IN-7", "IN-8", "PM-2", "PM-3"},
+    "interpto": {"IN-3", "IN-6", "IN-7", "IN-8", "PM-2", "PM-3"},
     "constrain": {"CN-4", "PM-2"},
 }
+MOVING = {"turnto", "moveto", "turntoobj", "movetoobj", "ordermoveto", "ordermovetoobj", "orderturnto",
+          "orderturntoobj"}
+# What leaves the flag of the last move alone.
+KEEPS_AUTONOMY = {"stopcomplete", "turnto", "moveto", "jump", "raw", "interp", "place", "setstate", "enterworld",
+                  "exitworld", "settable"}
 STEP = {"core 11.4", "managers 6.4", "core 6"}
 
 
@@ -160,6 +167,11 @@ def step_rules(verb, trace, context):
             rules.add("ST-2")
         if any(line.startswith("G ") for line in trace):
             rules.add("PS-8")
+    for line in trace:
+        move = line.split(" moveto=")[1].split(":") if line.startswith("T ") and " moveto=" in line else None
+        if move:
+            rules |= {"MT-4"} if move[4] != "0" else set()
+            rules |= {"MT-12"} if move[3] == "6500000E" else set()
     if not context.get("static"):
         rules |= STEP
     for begun in context.get("under_way", ()):
@@ -201,9 +213,12 @@ def motion_rules(words, context):
     return rules
 
 
-def parameter_rules(words):
+def parameter_rules(verb, words):
     rules = set()
     keys = dict(w.split("=", 1) for w in words if "=" in w)
+    if verb in MOVING:
+        rules |= {"MP-1"} if "bits" not in keys else set()
+        rules |= {"MP-2"} if not {"dist", "walkrun", "mindist", "faildist", "hold"} <= set(keys) else set()
     if keys.get("hold") == "2":
         rules.add("core 7.10")
     if "bits" in keys and int(keys["bits"], 16) & 0x100:
@@ -239,7 +254,7 @@ def effect_rules(verb, words, context):
 
 
 RECEIVED = {
-    "MoveToState": {"SV-10", "SV-2"}, "AutonomousPosition": {"SV-12", "SV-35", "SV-2"},
+    "MoveToState": {"SV-10", "SV-2", "core 8.6"}, "AutonomousPosition": {"SV-12", "SV-35", "SV-2"},
     "Jump": {"SV-11", "SV-32", "SV-2"}, "AutonomyLevel": {"SV-13", "SV-33"}, "DoMovementCommand": {"SV-13", "SV-33"},
 }
 
@@ -298,7 +313,8 @@ def own_position_rules(message, context):
     context["stamps"] = max(teleport, before[0]), max(force, before[1])
     if force > before[1]:
         return {"LP-60", "LP-61", "LP-32", "LP-34"}
-    return {"LP-60", "LP-62"} if teleport > before[0] else {"LP-60", "LP-63", "LP-64", "CN-4"}
+    ordinary = {"LP-60", "LP-63", "LP-64", "CN-4", "CN-6"}
+    return {"LP-60", "LP-62"} if teleport > before[0] else ordinary
 
 
 def has_actions(message):
@@ -318,6 +334,7 @@ def message_rules(message, trace, context):
             return {"wire 1"}
         rules |= {"wire 5.1"} | MESSAGES.get(name, set())
         rules |= {"wire 5.3", "core 7.18"} if name == "UpdateMotion" and has_actions(message) else set()
+        rules |= {"LP-10", "LP-12"} if "level" in context else set()
         if context.get("player"):
             rules |= OWN_MESSAGES.get(name, set())
             if name == "UpdateMotion":
@@ -335,7 +352,11 @@ def key_rules(verb, words, context):
     """What a key of the local player shows beyond its verb."""
     rules = {"LP-55"} if verb == "release" and context.get("served") else set()
     if verb == "press" and context.pop("served", False):
-        rules |= {"LP-53", "LP-54", "LP-56", "LP-57"}
+        rules |= {"LP-53", "LP-54", "LP-56", "LP-57", "IN-2"}
+    if context.get("disabled"):
+        rules.add("LP-2")
+    if context.get("level") == "0":
+        rules |= {"LP-10"} | ({"LP-43"} if words[0] == "2500003B" else set())
     if words[0] == "2500003B":
         rules |= {"LP-40", "LP-44"} if verb == "press" else {"LP-41", "LP-42"}
     if words[0] in POSTURES:
@@ -343,6 +364,10 @@ def key_rules(verb, words, context):
     if words[0] == "85000002":
         rules.add("LP-73")
     return rules
+
+
+def ends_action(line):
+    return line.startswith("D motion=1") and line.endswith(" success=1")
 
 
 def line_rules(line, trace, context):
@@ -353,13 +378,39 @@ def line_rules(line, trace, context):
     if verb in ("world", "server"):
         context.clear()
         context["player"] = any(w.startswith("player=") for w in words)
+        context["untouched"] = True
     if verb == "spawn":
         rules = set(spawn_rules(words, context))
         if "script=" in line.replace("scripts=", ""):
             context["scripts"] = True
     else:
         rules = set(VERBS.get(verb, ()))
-    rules |= effect_rules(verb, words, context) | parameter_rules(words) | sent_rules(trace)
+    rules |= effect_rules(verb, words, context) | parameter_rules(verb, words) | sent_rules(trace)
+    if verb == "level" and trace[0].endswith(" ret=1"):
+        context["level"] = words[0]
+    if verb == "enablekeys":
+        context["disabled"] = words[:1] == ["0"]
+        rules.add("LP-2")
+    if verb == "keys" and context.pop("untouched", False):
+        rules.add("LP-1")
+    if verb not in LOOKING | {"world", "add"}:
+        context.pop("untouched", None)
+    if verb in MOVING and not context.get("moved"):
+        context["moved"] = True
+        rules.add("MT-2")
+    if verb == "interpto" and "interpto" not in context.get("under_way", ()):
+        rules.add("IN-1")
+    if verb in ("bodyvel", "bodyomega") and context.get("static"):
+        rules.add("ST-7")
+    if verb == "event" and any(w.startswith("type=") and w != "type=0" for w in words):
+        rules.add("AU-15")
+    if "stickto" in context.get("under_way", ()) and any(ends_action(t) for t in trace):
+        rules.add("MM-6")
+    if any(t.startswith("C message=") and " result=malformed" in t for t in trace):
+        rules.add("effects 7.4")
+    if context.get("fx"):
+        rules |= {"AU-3"} if verb in KEEPS_AUTONOMY else set()
+        rules |= {"PM-5"} if verb in ("stickto", "interpto", "constrain") else set()
     if verb in ("motion", "stop", "stopall"):
         rules |= motion_rules(words, context)
     if verb in ("domotion", "dointerp", "raw", "interp", "stopmotion", "stopinterp", "ground", "holdkey", "holdrun",
@@ -382,11 +433,15 @@ def line_rules(line, trace, context):
     if verb in ("tick", "pass", "tickall", "serverticks", "playframes"):
         rules |= step_rules(verb, trace, context) | playing_rules(trace)
         if any(line.startswith("W ") for line in trace):
-            rules |= {"MT-50", "MT-131"}
+            rules |= {"MT-1", "MT-50", "MT-131"}
     if "ground" == verb and context.get("under_way"):
-        rules.add("MT-52")
+        rules.add("MT-53" if words[:1] == ["0"] else "MT-52")
+    if verb == "target" and context.get("under_way"):
+        rules.add("PM-4")
     if verb == "exitworld" and context.get("under_way"):
         rules |= {"TG-8", "MT-132"}
+    if verb in ("exitworld", "remove") and "stickto" in context.get("under_way", ()):
+        rules.add("SK-6")
     if verb in ("charge", "jump") and any("err=71" in t for t in trace):
         rules.add("CN-3")
     if any(t.startswith(("C ", "B ")) and any(f"{k}=" in t and f"{k}=0" not in t for k in ("err", "jump", "charge"))
@@ -400,16 +455,19 @@ def line_rules(line, trace, context):
 
 # Which rules a field of a line of the trace can show to be broken: `tag.field`, or the tag alone for its other fields.
 # Of a part's rules only those listed here count; if none is listed, all of them do.
-MOVES = ["MT-10", "MT-11", "MT-13", "MT-20", "MT-21", "MT-30", "MT-40", "MT-41", "MT-42", "MT-43", "MT-44", "MT-45",
+MOVES = ["MT-1", "MT-2", "MT-3", "MT-4", "MT-12", "MT-14", "MT-53", "MP-1", "MP-2", "MP-14",
+         "MT-10", "MT-11", "MT-13", "MT-20", "MT-21", "MT-30", "MT-40", "MT-41", "MT-42", "MT-43", "MT-44", "MT-45",
          "MT-50",
          "MT-52", "MT-60", "MT-61", "MT-62", "MT-70", "MT-80", "MT-90", "MT-100", "MT-110", "MT-120", "MT-121",
          "MT-130",
          "MT-131", "MP-10", "MP-11", "MP-12", "managers 1.5", "managers 5.3", "managers 5.4", "TG-1", "TG-2", "TG-3",
          "TG-4", "TG-5", "TG-6", "TG-7"]
-KEYS = ["LP-3", "LP-20", "LP-21", "LP-22", "LP-24", "LP-50", "LP-51", "LP-53", "LP-54", "LP-70", "LP-71", "LP-72",
+KEYS = ["LP-1", "LP-2", "LP-4", "LP-10", "LP-11", "LP-12", "LP-23", "LP-43", "LP-45",
+        "LP-3", "LP-20", "LP-21", "LP-22", "LP-24", "LP-50", "LP-51", "LP-53", "LP-54", "LP-70", "LP-71", "LP-72",
         "LP-73", "LP-74", "LP-75", "LP-76", "LP-77", "LP-78", "LP-32", "LP-34", "LP-52", "LP-55", "LP-56", "LP-57",
         "LP-61", "LP-62", "LP-65", "LP-66"]
-OFFSETS = ["SK-2", "SK-3", "SK-4", "SK-5", "IN-4", "IN-5", "IN-6", "IN-7", "IN-8", "PM-2", "CN-4", "TG-6"]
+OFFSETS = ["SK-2", "SK-3", "SK-4", "SK-5", "IN-4", "IN-5", "IN-6", "IN-7", "IN-8", "PM-2", "CN-4", "CN-6", "TG-6",
+           "IN-1", "IN-2", "IN-3", "PM-4", "PM-5", "SK-6", "MM-6"]
 STATES = ["core 8.1", "core 8.2", "core 8.3", "core 8.4", "core 7.4", "core 7.6", "core 7.7", "core 7.8", "core 7.9",
           "core 7.10", "core 7.11", "core 7.12", "core 7.13", "core 7.15", "core 7.16", "core 7.17", "core 7.18",
           "MM-3",
@@ -432,9 +490,9 @@ OBSERVED = {
     "S.mods": TABLE + ["core 5"],
     "S.acts": ["core 4.5", "core 5", "core 6"],
     "S.nodes": ["core 2.2", "core 2.8", "core 3"] + TABLE,
-    "S.cyc": ["core 2.2", "core 2.8"],
-    "S.cur": ["core 2.2", "core 2.6", "core 2.8"],
-    "S.fn": ["core 2.2", "core 2.5", "core 2.6", "core 3"],
+    "S.cyc": ["core 2.1", "core 2.2", "core 2.8"],
+    "S.cur": ["core 2.1", "core 2.2", "core 2.6", "core 2.8"],
+    "S.fn": ["core 2.1", "core 2.2", "core 2.5", "core 2.6", "core 3"],
     "S.v": ["core 2.3", "core 4.2", "core 4.5", "core 4.7", "core 4.8"],
     "S.w": ["core 2.3", "core 4.2", "core 4.5", "core 4.7", "core 4.8"],
     "U.fn": ["core 2.4", "core 2.5", "core 2.6", "core 3"],
@@ -461,10 +519,10 @@ OBSERVED = {
     "C.stamina": ["core 7.15"],
     "C.longjump": ["core 7.15"],
     "C.gate": ["wire 5.1", "AU-4"],
-    "C.applied": ["AU-13", "AU-4", "MM-24"],
+    "C.applied": ["AU-13", "AU-15", "AU-4", "MM-24"],
     "C.auto": ["AU-2", "AU-4"],
     "C.made": ["AU-14", "MM-2"],
-    "C.result": ["effects 7", "SN-12", "PS-10"],
+    "C.result": ["effects 7", "effects 7.1", "effects 7.2", "effects 7.3", "effects 7.4", "SN-12", "PS-10"],
     "Q.interp": ["core 7.17", "core 7.5", "core 7.6", "core 7.8", "core 7.12", "core 7.15", "core 6"] + MOVES,
     "Q.mtm": ["core 6", "core 7.17", "core 4.5"] + MOVES,
     "Q.counter": ["core 6"],
@@ -501,7 +559,7 @@ OBSERVED = {
     "F.omega": ["HK-11", "ST-5", "ST-7", "core 11.4"],
     "F.ps": ["HK-15", "HK-16", "HK-10", "ST-1", "ST-8", "PS-13"],
     "F.ts": ["AU-10", "AU-11", "AU-12", "AU-13", "HK-16", "ST-7"],
-    "F.auto": ["AU-1", "AU-2", "AU-3", "AU-4"],
+    "F.auto": ["AU-1", "AU-2", "AU-3", "AU-4", "AU-5"],
     "F.upd": ["AU-10", "AU-12", "core 11.4", "ST-3"],
     "F.scripts": SCRIPTS, "F.next": SCRIPTS,
     "f": ["HK-13", "HK-14", "HK-15"] + RAMPS,
@@ -511,8 +569,9 @@ OBSERVED = {
     "q.pos": ["core 2.10", "core 2.5"],
     "C.hold": ["LP-77"] + KEYS, "C.fwd": KEYS, "C.ss": KEYS, "C.turn": KEYS, "C.actions": KEYS, "C.contact": KEYS,
     "C.forward": KEYS, "C.turns": KEYS, "C.sidesteps": KEYS, "C.run": ["ST-2", "LP-77"], "C.side": ["LP-73"],
-    "C.transient": ["LP-70"], "C.charge": ["LP-40", "LP-74"], "C.look": ["LP-78"], "C.enabled": ["LP-75"],
-    "C.server": ["LP-50", "LP-51", "LP-53", "LP-54", "LP-52", "LP-55"], "C.extent": ["LP-41"],
+    "C.transient": ["LP-70"], "C.charge": ["LP-40", "LP-74"], "C.look": ["LP-78"], "C.enabled": ["LP-2", "LP-75"],
+    "C.level": ["LP-10", "LP-11", "LP-12"],
+    "C.server": ["LP-1", "LP-50", "LP-51", "LP-53", "LP-54", "LP-52", "LP-55"], "C.extent": ["LP-41", "LP-43"],
     "C.reason": ["wire 5.1", "LP-60", "LP-65"],
     "C.offset": ["wire 1", "wire 6"], "C.checksum": ["wire 6"], "C.fragments": ["wire 6"], "C.flags": ["wire 6"],
     "C.sequence": ["wire 6"], "C.index": ["wire 6"], "C.count": ["wire 6"],
@@ -520,7 +579,7 @@ OBSERVED = {
                   "SV-13", "SV-31", "SV-32", "SV-33"],
     "C.corrected": ["SV-16", "SV-30", "SV-31", "SV-35", "SV-37"],
     "C.slowed": ["SV-4", "SV-34"],
-    "C.bytes": ["SV-10", "SV-11", "SV-12", "SV-14", "SV-15", "SV-16", "SV-20", "SV-21", "SV-22", "SV-36"],
+    "C.bytes": ["core 8.6", "SV-10", "SV-11", "SV-12", "SV-14", "SV-15", "SV-16", "SV-20", "SV-21", "SV-22", "SV-36"],
     "C.to": ["SV-10", "SV-11", "SV-14", "SV-15", "SV-16", "SV-22"],
     # Messages, by the first part of a field's name, and containers.
     "message.raw": ["wire 2.2"],
