@@ -175,6 +175,12 @@ TEST(ConformanceRandom, progress_is_shown_to_people_and_the_report_stays_clean) 
   EXPECT_EQ(run.out, search({"100", "--runner", kAnswer}).out);
 }
 
+TEST(ConformanceRandom, progress_goes_on_while_a_difference_is_made_small) {
+  const ToolRun run = search({"60", "--runner", kForgetsSign}, ToolOutput::FileWithErrorsOnTerminal);
+  EXPECT_EQ(run.exit_code, 1);
+  EXPECT_THAT(run.err, testing::ContainsRegex("making a difference small: [0-9]+ questions"));
+}
+
 TEST(ConformanceRandom, the_example_answers_batches) {
   const ToolRun run =
       search({"3", "--runner", "python3 " ACMOTION_SOURCE_DIR "/conformance/adapter_example.py"});

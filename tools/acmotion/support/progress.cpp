@@ -25,7 +25,7 @@ Progress::~Progress() {
   hide();
 }
 
-void Progress::show(std::uint64_t done) {
+void Progress::show(std::uint64_t done, std::string_view meanwhile) {
   if (!enabled_) return;
   const Clock::time_point now = Clock::now();
   if (now < next_draw_) return;
@@ -37,8 +37,8 @@ void Progress::show(std::uint64_t done) {
   std::string rate;
   if (unit_ == Unit::Bytes && seconds > 0)
     rate = fmt::format("  {:.0f} MB/s", static_cast<double>(done) / seconds / 1e6);
-  fmt::print(stderr, "\r{} [{:#<{}}{:.<{}}] {:3.0f} %{}\033[K", task_, "", filled, "", kCells - filled,
-             part * 100, rate);
+  fmt::print(stderr, "\r{} [{:#<{}}{:.<{}}] {:3.0f} %{}{}{}\033[K", task_, "", filled, "", kCells - filled,
+             part * 100, rate, meanwhile.empty() ? "" : "  ", meanwhile);
   std::fflush(stderr);
 }
 

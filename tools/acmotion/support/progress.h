@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 namespace acm::tool {
 
@@ -19,8 +20,9 @@ class Progress {
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
 
-  /// `done` of the total. Cheap enough to be called for every object.
-  void show(std::uint64_t done);
+  /// `done` of the total, and behind the bar what goes on meanwhile. Cheap enough to be called for every
+  /// object.
+  void show(std::uint64_t done, std::string_view meanwhile = {});
   /// Takes the bar away; to be called before anything else is printed.
   void hide();
   /// No bar at all. For tasks that print all the while, when both streams go to the same terminal.

@@ -4,6 +4,8 @@
 
 #include "inspect/conformance/random/verb_shapes.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <chrono>
 #include <map>
@@ -129,7 +131,10 @@ class RandomSearch {
       return;
     }
     const bool is_broken = difference.kind == DifferenceKind::Broken;
+    std::size_t questions = 0;
     const random_cases::AskCases ask_more = [&](std::span<const RandomCase> more) {
+      progress_.show(result_.asked, fmt::format("making a difference small: {} questions", questions));
+      questions += more.size();
       return is_broken ? ask_each_alone(more) : asker_.ask(more);
     };
     random_cases::ShrunkCase shrunk = random_cases::shrink(asked, std::move(difference), ask_more,
