@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: MIT
 // acmotion_traces            prints the traces of all scenarios
 // acmotion_traces --record   writes those of tests/scenarios anew, for review
+// acmotion_traces --random   prints random scripts and their traces
 // acmotion_traces --bundle   prints the scenarios with their assets, for programs in other languages
+#include "inspect/conformance/random/verdict.h"
+
 #include <cstdio>
 #include <fstream>
 #include <string_view>
@@ -39,6 +42,19 @@ bool print_bundle(const std::vector<ScenarioPack>& packs) {
   return all;
 }
 
+// Of the seed from which tests/inspect/random_cases_tests.cpp draws as well.
+bool print_random() {
+  acm::random_cases::CaseSeries series(1, {});
+  bool all = true;
+  for (int i = 0; i < 200; ++i) {
+    const acm::random_cases::RandomCase asked = series.next();
+    const std::string trace = run_reference(asked).trace;
+    all &= !trace.empty();
+    std::printf("== random %d\n%s%s", i, acm::random_cases::text_of(asked.lines).c_str(), trace.c_str());
+  }
+  return all;
+}
+
 void record(const std::vector<ScenarioPack>& packs) {
   for (const ScenarioPack& pack : packs)
     std::ofstream(pack.trace, std::ios::binary) << acm::test::run_pack(pack);
@@ -56,9 +72,10 @@ int main(int argc, char** argv) {
     record(own);
     return 0;
   }
+  if (argc == 2 && std::string_view(argv[1]) == "--random") return print_random() ? 0 : 1;
   const bool bundles = argc == 2 && std::string_view(argv[1]) == "--bundle";
   if (argc != 1 && !bundles) {
-    std::fprintf(stderr, "usage: acmotion_traces [--record | --bundle]\n");
+    std::fprintf(stderr, "usage: acmotion_traces [--record | --random | --bundle]\n");
     return 2;
   }
   if (own.empty()) {

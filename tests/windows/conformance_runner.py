@@ -28,6 +28,13 @@ class ConformanceRunner(unittest.TestCase):
         report = json.loads(done.stdout)
         self.assertEqual((report["passed"], report["broken"], done.returncode), (10, 0, 0), done.stdout[:2000])
 
+    def test_random_scripts_agree_when_the_tool_answers_itself(self):
+        done = subprocess.run([WINE, TOOL, "conformance", "--random", "200", "--seed", "1", "--runner",
+                               f'"{NAME}" conformance --answer', "--json"], capture_output=True, text=True)
+        report = json.loads(done.stdout)
+        self.assertEqual((report["scripts"], report["findings"], report["ended_by"], done.returncode),
+                         (200, [], "", 0), done.stderr)
+
     def test_a_failing_runner_is_told_with_its_status_and_first_error(self):
         done = run("echo broken>&2&exit 3", "--filter", "container/minimal")
         self.assertIn("it ended with exit status 3: broken", done.stdout)
