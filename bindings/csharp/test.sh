@@ -21,7 +21,7 @@ adapter=0
 if [[ -x $library/acmotion ]]; then
   dotnet build ../../conformance/adapters/csharp/Adapter.csproj --artifacts-path "$build" \
     "-p:AcmotionNative=$library/libacmotion.so" "${quiet[@]}"
-  python3 ../../tests/tools/conformance_adapter.py "$library/acmotion" ../.. csharp 30 \
+  python3 ../../tests/tools/conformance_adapter.py "$library/acmotion" ../.. csharp 65 \
     "$build/bin/Adapter/debug/Adapter"
   adapter=1
   "$library/acmotion" dat sample --force "$build/sample.dat"

@@ -1,16 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 the acmotion authors
 # SPDX-License-Identifier: MIT
-"""A runner for the conformance suite to start from. The engine here is acmotion, by its public interface: put yours in
-its place. What an engine does not have or show the runner says, and the suite leaves it out.
+"""A runner to start from: put your engine in the place of acmotion. What it does not have or show, the runner says.
   PYTHONPATH=bindings/python acmotion conformance --runner 'python3 conformance/adapters/python/runner.py'
 """
-import json
-import os
-import pathlib
-import struct
-import sys
-
+import json, os, pathlib, struct, sys
 from acmotion import AcmotionError, Assets, Ground, ObjectFacts, Order, OrderType, Position, RefusedError, World
 from acmotion.inside import Inside
 from acmotion.inspect import message_to_json
@@ -18,8 +12,9 @@ from acmotion.inspect import message_to_json
 BODY, SETUP, CELL, FOLDER = 0x50000001, 0x02000001, 0xA9B40001, os.environ.get("CONFORMANCE_ASSETS", "")
 NOT_SHOWN = ("line X", "line R", "field C.stamina", "field I.acts", "field I.longjump", "field I.sstamp",
              "field S.mods", "field S.acts", "field S.v", "field S.w", "field T.anim", "field T.rate", "field T.moveto")
-MOTIONS = {"domotion": OrderType.DO_MOTION, "stopmotion": OrderType.STOP_MOTION,
-           "stopcomplete": OrderType.STOP_COMPLETELY}
+MOTIONS = dict(domotion=OrderType.DO_MOTION, stopmotion=OrderType.STOP_MOTION, stopcomplete=OrderType.STOP_COMPLETELY)
+KEYS = dict(speed="speed", dist="distance_to_object", mindist="min_distance", faildist="fail_distance", bits="flags",
+            heading="desired_heading", walkrun="walk_run_threshold", hold="hold_key_to_apply", ctx="context_id")
 
 
 def say(text):
@@ -34,8 +29,8 @@ class Body:
     def __init__(self, keys):
         assets, facts = Assets(), ObjectFacts(ground=Ground.NONE, state=0x400C08)
         files = {int(path.stem, 16): path.read_bytes() for path in pathlib.Path(FOLDER).glob("*.bin")}
-        files[SETUP] = struct.pack("<3I30I5I4f8fI5I", SETUP, 0, 30, *[0x01000001] * 30, *[0] * 5, 1.8, 0.5, 0.4, 0.4,
-                                   *[0.0] * 8, 0, 0, 0, min(id for id in files if id >> 24 == 9), 0, 0)  # 30 parts
+        files[SETUP] = struct.pack("<3I120s20x4f44xI8x", SETUP, 0, 30, b"\1\0\0\1" * 30, 1.8, 0.5, 0.4, 0.4,
+                                   min(id for id in files if id >> 24 == 9))  # 30 parts
         for id, record in files.items():
             assets.add(id, record)
         assets.load(SETUP)
@@ -46,29 +41,34 @@ class Body:
         say("O spawn")
         self.world = World(assets)
         self.world.spawn(BODY, SETUP, Position.at(CELL, 0, 0), facts=facts)
-        self.show_events()
         self.show_state()
 
     def run(self, verb, words, keys):
+        if verb in ("istate", "queue", "tick"):
+            return dict(istate=self.show_state, queue=self.show_queues, tick=self.tick)[verb](*map(float, words))
         if verb in MOTIONS:
-            motion, speed = int((words + ["0"])[0], 16), float(words[1]) if words[1:] else 1.0
-            error = self.order(Order(MOTIONS[verb], motion=motion), keys, speed)
-            say(f"C {verb} motion={motion:08X} speed={speed:.9g} err={error}")
+            order = Order(MOTIONS[verb], motion=int((words + ["0"])[0], 16))
+            error = self.order(order, keys, words[1:])
+            say(f"C {verb} motion={order.motion:08X} speed={order.parameters.speed:.9g} err={error}")
+        elif verb == "moveto":
+            say("C moveto")
+            place = Position.at(CELL, *map(float, words[:3]))
+            self.order(Order(OrderType.MOVE_TO_POSITION, position=place), keys, words[3:])
+        elif verb == "turnto":
+            say(f"C turnto heading={float(words[0]):.9g}")
+            self.order(Order(OrderType.TURN_TO_HEADING), {**keys, "heading": words[0]}, words[1:])
         elif verb == "jump":
-            extent = float((words + ["1"])[0])
-            error = self.order(Order(OrderType.JUMP, extent=extent), keys)
-            say(f"C jump extent={extent:.9g} err={error} vel={g(self.world.state(BODY).velocity)}")
-        elif verb == "istate":
-            return self.show_state()
-        elif verb == "tick":
-            return self.tick(*map(float, words))
+            order = Order(OrderType.JUMP, extent=float((words + ["1"])[0]))
+            error = self.order(order, keys)
+            say(f"C jump extent={order.extent:.9g} err={error} vel={g(self.world.state(BODY).velocity)}")
         else:
             raise NotImplementedError(verb)
-        return self.show_queues()
+        self.show_queues()
 
-    def order(self, order, keys, speed=1.0):
-        names = {"hold": "hold_key_to_apply", "ctx": "context_id"}
-        order.parameters.change(speed=speed, **{names[key]: int(text) for key, text in keys.items()})
+    def order(self, order, keys, speed=()):
+        for key, text in [*keys.items(), *(("speed", word) for word in speed)]:
+            kind = type(getattr(order.parameters, KEYS[key]))  # whole, or not
+            setattr(order.parameters, KEYS[key], int(text, 16) if key == "bits" else kind(text))
         try:
             self.world.order(BODY, order)
             return 0
@@ -82,13 +82,14 @@ class Body:
             raise ValueError("no step, or more than one")
         for _ in range(int(times)):
             self.world.tick(seconds)
-            self.show_events()
             self.show_step(seconds)
 
     def show_events(self):
         for event in self.world.take_events():
             if event.motion_done:
                 say(f"D motion={event.motion_done.motion:08X} success={int(event.motion_done.success)}")
+            if event.move_finished:
+                say(f"W movetodone err={event.move_finished.code}")
             if event.velocity_set:
                 say(f"L local_velocity={g(event.velocity_set.local_velocity)}")
 
@@ -99,6 +100,7 @@ class Body:
         say(f"Q interp=[{interp}] mtm=[{table}] counter={inside.motion_table_manager.animation_counter}")
 
     def show_state(self):
+        self.show_events()
         inside, body = Inside(self.world, BODY), self.world.state(BODY)
         table, now, playing = inside.motion_table_manager, inside.motion_interp.interpreted, inside.sequence
         say(f"I style={now.current_style:08X} fwd={now.forward_command:08X}:{now.forward_speed:.9g} "
@@ -111,6 +113,7 @@ class Body:
         self.show_queues()
 
     def show_step(self, quantum):
+        self.show_events()
         playing, body = Inside(self.world, BODY).sequence, self.world.state(BODY)
         (x, y, z), cell = body.position.frame.origin, body.position.cell
         east, north = (cell >> 24) - 0xA9, (cell >> 16 & 0xFF) - 0xB4  # the suite stays in one landblock
@@ -121,8 +124,7 @@ class Body:
 
 def answer_scenario():
     body = None
-    for what in NOT_SHOWN:
-        say(f"unsupported {what}")
+    say("\n".join(f"unsupported {what}" for what in NOT_SHOWN))
     for line in sys.stdin:
         verb, *words = line.split("#")[0].split() or [""]
         keys = dict(word.split("=", 1) for word in words if "=" in word)
@@ -131,10 +133,9 @@ def answer_scenario():
                 body = Body(keys)
             elif verb:
                 body.run(verb, [word for word in words if "=" not in word], keys)
-        except NotImplementedError as missing:
-            return say(f"unsupported {missing}")
-        except (AttributeError, ValueError, TypeError, KeyError):
-            return say("unsupported")  # no body yet, a faulty line, or an argument that this runner does not know
+        except (NotImplementedError, AttributeError, ValueError, TypeError, KeyError) as missing:
+            # If no verb is missing: no body yet, a faulty line, or an argument that this runner does not know.
+            return say(f"unsupported {missing}" if isinstance(missing, NotImplementedError) else "unsupported")
 
 
 def answer_messages():
