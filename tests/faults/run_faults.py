@@ -7,12 +7,14 @@
   run_faults.py ROOT BUILD TOOL [NAME...]       builds the tool with each fault (or those named) in BUILD, asks it the
                                                 recorded suite, and compares it with TOOL by random scripts
 
-A fault that either of the two does not find fails the run. The copy is built like any user's: no switch in the sources
-knows of faults.
+A fault that either of the two does not find fails the run. The suite finds it when a field differs and the rule of the
+fault is among those that are broken; random scripts find it when they show a difference that is a rule. The copy is
+built like any user's: no switch in the sources knows of faults.
 """
 import argparse
 import concurrent.futures
 import itertools
+import json
 import os
 import pathlib
 import queue
@@ -25,6 +27,7 @@ import tomllib
 
 COPIED = ("CMakeLists.txt", "cmake", "extern", "include", "src", "tools")
 RANDOM_SCRIPTS = 2000
+RANDOM_SEEDS = (1, 2, 3)  # the next is asked where the first difference was no rule
 
 
 def read_faults(root):
@@ -41,6 +44,7 @@ def known_rules(root):
 def check(root, faults):
     """What is wrong with the list, a line each."""
     rules = known_rules(root)
+    asked = set(json.loads((root / "conformance" / "index.json").read_text(encoding="utf-8"))["rules"])
     names = [fault["name"] for fault in faults]
     findings = [f"{name}: stands twice" for name in sorted({n for n in names if names.count(n) > 1})]
     for fault in faults:
@@ -51,6 +55,11 @@ def check(root, faults):
             findings.append(f"{fault['name']}: it changes nothing")
         if fault["rule"] not in rules:
             findings.append(f"{fault['name']}: no page knows the rule {fault['rule']}")
+        for rule in [] if "no_trace" in fault else [fault["rule"], *fault.get("shows_as", [])]:
+            if rule not in asked:
+                findings.append(f"{fault['name']}: no case of the suite asks the rule {rule}")
+        for kind in set(fault.get("random_kinds", [])) - {"boundary", "rounding"}:
+            findings.append(f"{fault['name']}: {kind} is no kind that a rule may look like")
     return findings
 
 
@@ -103,26 +112,47 @@ class FaultyBuild:
             raise RuntimeError(f"{' '.join(map(str, command))}\n{done.stdout[-4000:]}{done.stderr[-4000:]}")
 
 
-def finds(command, root):
-    """Whether a run of the tool ends with a broken rule; anything but that and success is an error."""
-    done = subprocess.run([str(word) for word in command], cwd=root, capture_output=True, text=True)
+def report_of(command, root):
+    """What a run of the tool prints as JSON. A broken rule is one of its two ends; any other is an error."""
+    done = subprocess.run([str(word) for word in [*command, "--json"]], cwd=root, capture_output=True, text=True)
     if done.returncode not in (0, 1):
         raise RuntimeError(f"{' '.join(map(str, command))}: exit status {done.returncode}\n{done.stderr[-2000:]}")
-    return done.returncode == 1
+    return json.loads(done.stdout)
 
 
-def ask_suite(root, faulty):
-    return finds([faulty, "conformance", "--suite", root / "conformance"], root)
+def runner(faulty):
+    return f"'{faulty}' conformance --answer"
 
 
-def ask_at_random(root, tool, faulty):
-    runner = f"'{faulty}' conformance --answer"
-    return finds([tool, "conformance", "--random", RANDOM_SCRIPTS, "--first", "--runner", runner], root)
+def suite_misses(root, tool, faulty, fault):
+    """Why the suite does not find a fault; empty when it does. TOOL asks, which knows the right answers."""
+    report = report_of([tool, "conformance", "--suite", root / "conformance", "--runner", runner(faulty)], root)
+    if not any(d["field"] and not d.get("problem") for d in report["departures"]):
+        return "the suite"
+    broken = [entry["rule"] for entry in report["broken_rules"]]
+    if {fault["rule"], *fault.get("shows_as", [])} & set(broken):
+        return ""
+    return f"the suite, which shows {', '.join(broken)} instead"
 
 
-def unseen_by(root, tool, faulty):
-    found = {"the suite": ask_suite(root, faulty), "random scripts": ask_at_random(root, tool, faulty)}
-    return [name for name, is_found in found.items() if not is_found]
+def random_misses(root, tool, faulty, fault):
+    """The same of random scripts."""
+    seen = set()
+    for seed in RANDOM_SEEDS:
+        report = report_of([tool, "conformance", "--random", RANDOM_SCRIPTS, "--seed", seed, "--first", "--runner",
+                            runner(faulty)], root)
+        kinds = {finding["kind"] for finding in report["findings"]}
+        if kinds & {"rule", *fault.get("random_kinds", [])}:
+            return ""
+        seen |= kinds
+        if not report["ended_by"]:  # all were asked
+            break
+    return "random scripts" + (f", which show {' and '.join(sorted(seen))} instead" if seen else "")
+
+
+def unseen_by(root, tool, faulty, fault):
+    misses = [suite_misses(root, tool, faulty, fault), random_misses(root, tool, faulty, fault)]
+    return [text for text in misses if text]
 
 
 def run(root, folder, tool, faults):
@@ -133,7 +163,7 @@ def run(root, folder, tool, faults):
         copy.configure()
         copy.plant(None)
         builds.put(copy)
-    if len(unseen_by(root, tool, copies[0].tool)) != 2:
+    if unseen_by(root, tool, copies[0].tool, {"rule": "none"}) != ["the suite", "random scripts"]:
         sys.exit("the engine without a fault does not pass")
     numbers = itertools.count(1)
 
@@ -141,7 +171,7 @@ def run(root, folder, tool, faults):
         begin, copy = time.monotonic(), builds.get()
         try:
             copy.plant(fault)
-            unseen = unseen_by(root, tool, copy.tool)
+            unseen = unseen_by(root, tool, copy.tool, fault)
         except RuntimeError as error:  # the others are tried out all the same
             print(f"{next(numbers):3}/{len(faults)} {fault['name']}: {error}", flush=True)
             return [f"{fault['name']} ({fault['rule']}): cannot be tried out"]
