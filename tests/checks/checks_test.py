@@ -514,6 +514,8 @@ class RetailMap(Scratch):
         code, output = self.check()
         self.assertEqual(code, 0, output)
         self.assertIn("4 addresses", output)
+        self.assertEqual(self.check("--addresses=4")[0], 0)
+        self.assert_refused("the index by address has 4 addresses, and 5 are expected", "--addresses=5")
         for line, row, text in ((9, "| 5261D0 | Seq::update | core 2.5 |", "this is not an address: 5261D0"),
                                 (9, "| 0x005261D0 | Seq::play | core 2.5 |", "the map has no row for Seq::play"),
                                 (9, "| 0x005261D0 | Other::end | core 2.5 |", "has no row for Other::end"),
@@ -728,9 +730,10 @@ replacement = "return nullptr;"
 """
 
     def refusals(self, faults=FAULT, source="return link;\n"):
-        self.put("docs/behaviour/motion-table.md", "## core 4.3 Links\n")
+        self.put("docs/behaviour/motion-table.md", "## core 4.3 Links\n\n## core 4.4 Cycles\n")
         self.put("src/motion/transition.cpp", source)
         self.put("tests/faults/faults.toml", faults)
+        self.put("conformance/index.json", '{"rules": {"core 4.3": {}}}')
         script = [sys.executable, ROOT / "tests" / "faults" / "run_faults.py", self.root, "--check"]
         done = subprocess.run(script, capture_output=True, text=True)
         return done.returncode, done.stdout + done.stderr
@@ -745,6 +748,18 @@ replacement = "return nullptr;"
     def test_refuses_a_name_that_stands_twice_and_a_rule_that_no_page_has(self):
         self.assertIn("a_link_is_forgotten: stands twice", self.refusals(self.FAULT + self.FAULT)[1])
         self.assertIn("no page knows the rule core 4.9", self.refusals(self.FAULT.replace("4.3", "4.9"))[1])
+
+    def test_refuses_a_rule_that_no_case_asks_unless_no_trace_shows_it(self):
+        unasked = self.FAULT.replace("4.3", "4.4")
+        self.assertIn("no case of the suite asks the rule core 4.4", self.refusals(unasked)[1])
+        self.assertEqual(self.refusals(unasked + 'no_trace = "it is never reached"\n')[0], 0)
+        self.assertIn("no case of the suite asks the rule core 4.4",
+                      self.refusals(self.FAULT + 'shows_as = ["core 4.4"]\n')[1])
+
+    def test_refuses_kinds_of_differences_that_are_no_excuse(self):
+        self.assertEqual(self.refusals(self.FAULT + 'random_kinds = ["rounding"]\n')[0], 0)
+        self.assertIn("runner is no kind that a rule may look like",
+                      self.refusals(self.FAULT + 'random_kinds = ["runner"]\n')[1])
 
     def test_refuses_a_replacement_that_changes_nothing(self):
         code, output = self.refusals(self.FAULT.replace("return nullptr;", "return link;"))
