@@ -95,9 +95,9 @@ enum class Limit : std::uint8_t {
   Wraps,               ///< the rest of a step's time was dropped: its animations wrapped too often
   Speed,               ///< a speed was brought down to WorldOptions::max_speed or ServerRules::max_key_speed
   Travel,              ///< a client's position was refused: farther than ServerRules::travel_speed allows
-  Objects,             ///< an object was not created: there are max_objects of the world or of the client
-  Ramps,        ///< in a tick a change over time or a delayed script was refused; else the oldest was dropped
-  Scripts,      ///< in a tick a script was refused; else the oldest that waits was dropped for the newest
+  Objects,  ///< an object was not created, or dressed: there are max_objects, or there is no memory for it
+  Ramps,    ///< in a tick a change over time or a delayed script was refused; else the oldest was dropped
+  Scripts,  ///< in a tick a script was refused; else the oldest that waits was dropped for the newest
   ScriptHooks,  ///< scripts that called one another without end were ended, after `count` hooks
   Children,     ///< an object holds more than 1,024 others: the oldest plays no scripts
   Rotation,     ///< a rotation that a message gave a body was not of length 1: it counts as the identity

@@ -36,7 +36,7 @@ enum class CheckReason : std::uint8_t {
   SecondPlayer,   ///< drop: the local player is named already
   BadNumber,      ///< drop: a number is not finite or beyond acm::limits; no timestamp was touched
   BadGuid,        ///< drop: the object's guid is 0
-  TooMany,        ///< drop: the world holds as many objects as it may
+  TooMany,        ///< drop: the world holds as many objects as it may, or as memory has room for
   NotReceived,    ///< drop: nobody who receives a server's messages acts on this one
   NoSoundTable,   ///< drop: the object has no sound table, or it is not loaded
   NoScriptTable,  ///< drop: the object has no script table, or it is not loaded

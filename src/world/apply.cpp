@@ -56,6 +56,12 @@ Handled applied(wire::CheckReason reason) {
                                             : wire::CheckResult{CheckAction::Drop, reason};
 }
 
+// A hostile server must not fill the memory.
+Handled no_room(ClientState& client, Guid guid) {
+  client.world.report(guid, LimitReachedEvent{Limit::Objects, 1});
+  return wire::CheckResult{CheckAction::Drop, wire::CheckReason::TooMany};
+}
+
 Handled handle(ClientState& client, const wire::UpdateMotion& m) {
   const Subject subject = find_subject(client, m.guid);
   const wire::CheckResult checked = check(m, subject.timestamps, client.viewer);
@@ -134,7 +140,9 @@ Handled handle(ClientState& client, const wire::SetState& m) {
 Handled handle(ClientState& client, const wire::ObjDescEvent& m) {
   const Subject subject = find_subject(client, m.guid);
   const wire::CheckResult checked = check(m, subject.timestamps, client.viewer);
-  if (checked.accepted()) apply_appearance(client.world, *subject.actor, m.appearance);
+  if (!checked.accepted()) return checked;
+  if (!has_room_for_appearance(client.world)) return no_room(client, m.guid);
+  apply_appearance(client.world, *subject.actor, m.appearance);
   return checked;
 }
 
@@ -199,9 +207,9 @@ Handled handle(ClientState& client, const wire::PlayerTeleport& m) {
   return checked;
 }
 
-// A hostile server must not fill the memory with objects.
-bool has_room_for(const ClientState& client, Guid guid) {
+bool has_room_for(const ClientState& client, Guid guid, const wire::AppearanceView& appearance) {
   return has_room_for(client.world, guid) &&
+         (appearance.bytes.empty() || has_room_for_appearance(client.world)) &&
          (client.world.scene.size() < client.options.max_objects || client.world.find(guid));
 }
 
@@ -209,10 +217,7 @@ Handled handle_object(ClientState& client, const wire::ObjectDescription& m) {
   const Subject subject = find_subject(client, m.guid);
   const wire::ObjectCheckResult checked = check(m, subject.timestamps, client.viewer);
   if (!checked.accepted()) return checked;
-  if (!has_room_for(client, m.guid)) {
-    client.world.report(m.guid, LimitReachedEvent{Limit::Objects, 1});
-    return wire::CheckResult{CheckAction::Drop, wire::CheckReason::TooMany};
-  }
+  if (!has_room_for(client, m.guid, m.appearance)) return no_room(client, m.guid);
   if (checked.effect == wire::ObjectEffect::Merge) {
     wire::CheckReason movement = wire::CheckReason::Fresh;
     Handled handled = placed(client, *subject.actor, checked,

@@ -93,7 +93,9 @@ bool delete_object(WorldState& world, Guid guid) {
   exit_world(world.context(), *actor);
   remove_child(world.scene, *actor);
   world.report(guid, EventType::ObjectDeleted);
-  world.scene.destroy(world.scene.id_of(guid));
+  const ActorId id = world.scene.id_of(guid);
+  world.set_appearance(id, {});
+  world.scene.destroy(id);
   return true;
 }
 

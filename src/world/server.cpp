@@ -105,6 +105,7 @@ bool Server::set_state(Guid guid, std::uint32_t physics_state) {
 Status Server::set_appearance(Guid guid, const Appearance& appearance) {
   if (!impl_->state.world.find(guid)) return Error{ErrorCode::NotFound, 0, 0, "guid"};
   if (const Status status = check_sendable(appearance); !status) return status;
+  if (!has_room_for_appearance(impl_->state.world)) return Error{ErrorCode::LimitExceeded, 0, 0, "memory"};
   order_appearance(impl_->state, impl_->out, guid, appearance);
   return {};
 }

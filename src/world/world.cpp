@@ -39,6 +39,7 @@ constexpr Error kBadRotation{ErrorCode::BadValue, 0, 0, "position.rotation"};
 constexpr Error kBadFacts{ErrorCode::BadValue, 0, 0, "facts"};
 constexpr Error kBadEffects{ErrorCode::BadValue, 0, 0, "effects"};
 constexpr Error kTooManyObjects{ErrorCode::LimitExceeded, 0, 0, "objects"};
+constexpr Error kNoMemory{ErrorCode::LimitExceeded, 0, 0, "memory"};
 
 // Seconds. A velocity over a shorter step might not be finite.
 constexpr float kShortestStep = 1e-12f;
@@ -261,6 +262,7 @@ const Appearance* World::appearance(Guid guid) const {
 Status World::set_appearance(Guid guid, const Appearance& appearance) {
   if (!impl_->state.find(guid)) return Error{ErrorCode::NotFound, 0, 0, "guid"};
   if (const Status status = check_sendable(appearance); !status) return status;
+  if (!has_room_for_appearance(impl_->state)) return kNoMemory;
   change_appearance(impl_->state, guid, appearance);
   return {};
 }

@@ -143,11 +143,25 @@ std::uint64_t WorldState::memory_for_another() const {
          for_events;
 }
 
+std::uint64_t WorldState::memory_for_appearance() const {
+  constexpr std::uint64_t kMost = Appearance::kMaxEntries * sizeof(SubPalette) +
+                                  Appearance::kMaxKeptTextures * sizeof(TextureChange) +
+                                  Appearance::kMaxKeptParts * sizeof(PartChange);
+  // As the message has it, what is shown after it, whose lists grow by halves, and what is stored.
+  constexpr std::uint64_t kCopies = 4;
+  return memory_to_reserve(0) + growth_of(appearances, scene.slot_count()) + kCopies * kMost;
+}
+
 bool has_room_for(const WorldState& world, Guid guid) {
   if (world.find(guid)) return true;
   if (world.scene.size() >= world.options.max_objects) return false;
   if constexpr (!kMemoryEnds) return true;
   return has_memory(world.memory_for_another());
+}
+
+bool has_room_for_appearance(const WorldState& world) {
+  if constexpr (!kMemoryEnds) return true;
+  return has_memory(world.memory_for_appearance());
 }
 
 std::string_view WorldState::name(ActorId id) const {

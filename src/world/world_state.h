@@ -85,6 +85,8 @@ class WorldState {
   [[nodiscard]] std::uint64_t memory_for_another() const;
   /// The same before room is made for so many objects.
   [[nodiscard]] std::uint64_t memory_to_reserve(std::size_t objects) const;
+  /// The same before an object wears something else.
+  [[nodiscard]] std::uint64_t memory_for_appearance() const;
   /// Null when there is no such object.
   [[nodiscard]] Actor* find(Guid guid) { return scene.find(guid); }
   [[nodiscard]] const Actor* find(Guid guid) const { return scene.find(guid); }
@@ -128,6 +130,8 @@ void set_body_facts(Body& body, const ObjectFacts& facts);
 
 /// Whether an object of that guid can be created; one that is there makes room for itself.
 [[nodiscard]] bool has_room_for(const WorldState& world, Guid guid);
+/// Whether an object can wear something else.
+[[nodiscard]] bool has_room_for_appearance(const WorldState& world);
 
 /// Makes an object and its actor. An object of that guid that is there is deleted first. Assets that are not
 /// at hand are reported (AssetMissing): the object is there, without motion. Allocates; references to actors

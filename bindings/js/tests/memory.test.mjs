@@ -94,6 +94,52 @@ test('a server that describes objects without end fills a client and does not en
   pass(here, 1);
 });
 
+/** As much as a message can hold; no two of different numbers share a texture. */
+function largestAppearance(number) {
+  const entries = Array.from({ length: 255 }, (_, i) => i);
+  return {
+    basePalette: 0x04000001,
+    subPalettes: entries.map((i) => ({ palette: 0x04000002 + number, first: i * 8, count: 8 })),
+    textureChanges: entries.map((i) => ({ part: i, oldTexture: 0x05000001 + number, newTexture: 0x05000002 + number })),
+    partChanges: number === 0 ? entries.map((part) => ({ part, mesh: 0x01000001 })) : [],
+  };
+}
+
+test('a server that dresses objects without end fills a client and does not end the module', async () => {
+  const { world: there } = worldWithMannequin(await acmotion.load());
+  const server = new acmotion.Server(there);
+  const library = await loadSmall();
+  const { world: here } = worldWithMannequin(library);
+  const client = new acmotion.Client(here, { expectsPlayer: false });
+  const first = 0x60000001;
+  const described = 1000;
+  for (let guid = first; guid < first + described; ++guid) {
+    there.create(guid, place);
+    assert.equal(client.receive(server.describe(guid)).reason, acmotion.CheckReason.FRESH);
+  }
+  let dressed = 0;
+  let refused = 0;
+  for (let guid = first; guid < first + described; ++guid)
+    for (let number = 0; number < 4; ++number) {
+      server.setAppearance(guid, largestAppearance(number));
+      const { reason } = client.receive(server.outbox()[0].bytes);
+      server.clearOutbox();
+      if (reason === acmotion.CheckReason.TOO_MANY) ++refused;
+      else assert.equal(reason, acmotion.CheckReason.FRESH);
+      dressed += reason === acmotion.CheckReason.FRESH;
+    }
+  assert.ok(dressed > 100 && refused > 1000, `${dressed} appearances, ${refused} refused`);
+  here.clearEvents();
+  pass(here, 1);
+  assert.throws(() => here.object(first + 900).setAppearance(largestAppearance(5)), limitExceeded);
+  // What goes makes room.
+  for (let guid = first; guid < first + 800; ++guid) here.object(guid).delete();
+  here.object(first + 900).setAppearance(largestAppearance(5));
+  fill(here, 0x70000001);
+  pass(here, 1);
+  assert.ok(library.memory.buffer.byteLength <= megabytes << 20);
+});
+
 test('room for more objects than there is memory for is refused', async () => {
   const { world } = worldWithMannequin(await loadSmall());
   assert.throws(() => world.reserve(1_000_000), limitExceeded);
