@@ -143,12 +143,14 @@ void Session::receive(const wire::Message& message) {
   const auto bytes = wire::encode(message);
   if (!bytes) return;
   const std::size_t sent = side_.server.outbox().size();
-  const float height = body().position.frame.origin.z;
+  const Position before = body().position;
   const Result<ClientCheckResult> result = side_.server.receive(setting_.liar, *bytes);
-  const float raised = body().position.frame.origin.z - height;
+  const float raised = body().position.frame.origin.z - before.frame.origin.z;
   raised_by_places_ += std::max(0.0, static_cast<double>(raised));
   check_answers(sent);
-  if (result && result->accepted() && is_at_its_place(message, body().position))
+  // Where a late place is ignored the client may be elsewhere, though it has named the body's own place.
+  const bool is_taken = setting_.rules.lateness == 0.0 || distance(before, body().position) > 0.0f;
+  if (result && result->accepted() && is_taken && is_at_its_place(message, body().position))
     bounds_.stated(now(), body().position);
   const bool is_about_place = !std::holds_alternative<wire::AutonomyLevel>(message);
   if (!result || !result->accepted() || !is_about_place) return;
