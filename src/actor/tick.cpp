@@ -209,8 +209,7 @@ ACMOTION_NEVER_INLINE void use_time_of_effects(StepContext& context, Actor& acto
 void take_step(StepContext& context, Actor& actor, const Frame& proposed, bool contact, bool walkable) {
   Body& body = actor.body;
   // A hostile speed can take a body anywhere, and overflow a float; the body then stays where it is.
-  const bool can_go = is_reachable(proposed.origin) && has_finite_sum(proposed);
-  const Frame frame = can_go ? proposed : body.position.frame;
+  const Frame frame = can_be_reached(proposed) ? proposed : body.position.frame;
   const Vec3 moved = frame.origin - body.position.frame.origin;
   const bool stayed = nearly_equal(frame.origin, body.position.frame.origin);
   body.achieved_velocity = stayed ? Vec3{} : moved * (1.0f / body.step_quantum);

@@ -69,4 +69,13 @@ constexpr bool has_finite_sum(const Frame& f) {
   return sum - sum == 0.0f;
 }
 
+/// is_reachable(f.origin) and has_finite_sum(f), in half the instructions: every step of every body asks it.
+/// Without their signs numbers are in the order of their bits, and what is not finite comes last.
+constexpr bool can_be_reached(const Frame& f) {
+  constexpr auto kFarthest = std::bit_cast<std::uint32_t>(limits::kFarthest);
+  const auto is_near = [](float x) { return (std::bit_cast<std::uint32_t>(x) & 0x7FFFFFFFu) <= kFarthest; };
+  const float sum = f.rotation.w + f.rotation.x + f.rotation.y + f.rotation.z;
+  return is_near(f.origin.x) && is_near(f.origin.y) && is_near(f.origin.z) && sum - sum == 0.0f;
+}
+
 }  // namespace acm

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #include "base/epsilon.h"
+#include "base/finite.h"
 #include "base/frame.h"
 #include "base/generators.h"
 #include "base/math.h"
@@ -133,6 +134,20 @@ TEST(Frame, managers_5_5_set_rotate_normalises_or_keeps) {
   EXPECT_EQ(f.rotation, (Quat{0, 0, 0, 1}));
   set_rotation(f, {kNan, 0, 0, 0});
   EXPECT_EQ(f.rotation, (Quat{0, 0, 0, 1}));
+}
+
+TEST(Frame, a_place_can_be_reached_when_it_is_not_too_far_and_all_numbers_are_finite) {
+  const float beyond = std::nextafter(limits::kFarthest, 2 * limits::kFarthest);
+  const float infinity = std::numeric_limits<float>::infinity();
+  for (const float number : {0.0f, -0.0f, 0.5f, limits::kFarthest, -limits::kFarthest, beyond, -beyond,
+                             std::numeric_limits<float>::max(), infinity, -infinity, kNan, -kNan})
+    for (std::size_t i = 0; i < 7; ++i) {
+      Frame f;
+      float* const numbers[] = {&f.origin.x,   &f.origin.y,   &f.origin.z,  &f.rotation.w,
+                                &f.rotation.x, &f.rotation.y, &f.rotation.z};
+      *numbers[i] = number;
+      EXPECT_EQ(can_be_reached(f), is_reachable(f.origin) && has_finite_sum(f)) << number << " at " << i;
+    }
 }
 
 }  // namespace
