@@ -55,7 +55,7 @@ extern "C" {
 #endif
 
 /* Goes up with every change that older programs would notice; see docs/versioning.md. */
-#define ACM_ABI_VERSION 2
+#define ACM_ABI_VERSION 3
 
 /* An object of the game. */
 typedef uint32_t acm_guid;
@@ -644,7 +644,7 @@ ACM_API int32_t ACM_CALL acm_object_attach(acm_world* world, acm_guid guid, acm_
 ACM_API int32_t ACM_CALL acm_object_set_motion_table(acm_world* world, acm_guid guid,
                                                      acm_object_id motion_table, acm_error* error);
 /* Plays a physics script when those before it have ended. An object outside the world plays nothing, which is
- * not an error. ACM_REFUSED when it is not loaded, has nothing to play, or too many wait. */
+ * not an error. ACM_NOT_FOUND when it is not loaded, or has nothing to play. */
 ACM_API int32_t ACM_CALL acm_object_play_script(acm_world* world, acm_guid guid, acm_object_id script,
                                                 acm_error* error);
 /* The same for a type of the object's script table; `mod` chooses among its entries. */
