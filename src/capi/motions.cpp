@@ -70,11 +70,11 @@ std::optional<acm::Outcome> order_body(World& world, acm_guid guid, const acm_or
     case ACM_ORDER_TURN_TO_HEADING: return world.turn_to_heading(guid, p);
     case ACM_ORDER_CANCEL_MOVE: return world.cancel_move(guid);
     case ACM_ORDER_JUMP: return world.jump(guid, o.extent);
-    case ACM_ORDER_STICK: return world.stick_to(guid, o.target);
+    case ACM_ORDER_STICK_TO: return world.stick_to(guid, o.target);
     case ACM_ORDER_UNSTICK: return world.unstick(guid);
-    case ACM_ORDER_INTERPOLATE: return world.interpolate_to(guid, place, is_set(o.keep_heading));
+    case ACM_ORDER_INTERPOLATE_TO: return world.interpolate_to(guid, place, is_set(o.keep_heading));
     case ACM_ORDER_STOP_INTERPOLATING: return world.stop_interpolating(guid);
-    case ACM_ORDER_CONSTRAIN:
+    case ACM_ORDER_CONSTRAIN_TO:
       return world.constrain_to(guid, place, o.constraint_start, o.constraint_max);
     case ACM_ORDER_UNCONSTRAIN: return world.unconstrain(guid);
     default: return order_facts(world, guid, o);

@@ -167,11 +167,11 @@ TEST(Objects, names_and_distances) {
   CHECK_OK(acm_object_name(f.world, GUARD, name, sizeof name, &count, &error));
   CHECK(count == 0); /* only a message gives one */
   CHECK_STATUS(acm_object_name(f.world, NOBODY, name, sizeof name, &count, &error), ACM_NO_OBJECT);
-  CHECK_OK(acm_object_distance(f.world, GUARD, RAT, &distance, &error));
+  CHECK_OK(acm_object_distance_between(f.world, GUARD, RAT, &distance, &error));
   CHECK(distance > 8.0f && distance < 10.0f);
-  CHECK_STATUS(acm_object_distance(f.world, GUARD, NOBODY, &distance, &error), ACM_NO_OBJECT);
+  CHECK_STATUS(acm_object_distance_between(f.world, GUARD, NOBODY, &distance, &error), ACM_NO_OBJECT);
   CHECK_FIELD("b");
-  CHECK_STATUS(acm_object_distance(f.world, NOBODY, GUARD, &distance, &error), ACM_NO_OBJECT);
+  CHECK_STATUS(acm_object_distance_between(f.world, NOBODY, GUARD, &distance, &error), ACM_NO_OBJECT);
   CHECK_FIELD("a");
   free_fixture(&f);
 }

@@ -229,7 +229,7 @@ export class WorldObject {
     return library.withArguments((a) => {
       const out = a.zeros(8);
       library.check(
-        library.exports.acm_object_distance(this.world.address, this.guid, other, out, library.error),
+        library.exports.acm_object_distance_between(this.world.address, this.guid, other, out, library.error),
       );
       return library.memory.f32[out >>> 2]!;
     });

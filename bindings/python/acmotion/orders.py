@@ -92,20 +92,20 @@ class BodyOrders(Orders):
 
     def stick(self, guid: int, target: int) -> None:
         """For at most a second."""
-        self._give(guid, OrderType.STICK, target=target)
+        self._give(guid, OrderType.STICK_TO, target=target)
 
     def unstick(self, guid: int) -> None:
         self._give(guid, OrderType.UNSTICK)
 
     def interpolate(self, guid: int, position: Position, keep_heading: bool = False) -> None:
-        self._give(guid, OrderType.INTERPOLATE, position=position, keep_heading=keep_heading)
+        self._give(guid, OrderType.INTERPOLATE_TO, position=position, keep_heading=keep_heading)
 
     def stop_interpolating(self, guid: int) -> None:
         self._give(guid, OrderType.STOP_INTERPOLATING)
 
     def constrain(self, guid: int, position: Position, start: float, max: float) -> None:
         """Metres of path."""
-        self._give(guid, OrderType.CONSTRAIN, position=position, constraint_start=start, constraint_max=max)
+        self._give(guid, OrderType.CONSTRAIN_TO, position=position, constraint_start=start, constraint_max=max)
 
     def unconstrain(self, guid: int) -> None:
         self._give(guid, OrderType.UNCONSTRAIN)

@@ -138,7 +138,7 @@ class World(Snapshots, BodyOrders):
     def distance(self, a: int, b: int) -> float:
         """Metres between the surfaces of two objects; negative when they overlap."""
         out = ctypes.c_float()
-        _library.call("acm_object_distance", self, a, b, ctypes.byref(out))
+        _library.call("acm_object_distance_between", self, a, b, ctypes.byref(out))
         return out.value
 
     # ---- Changes from outside

@@ -390,7 +390,7 @@ CALLS: Dict[str, Callable[[Play], Json]] = {
     "world_read_states": read_states,
     "world_read_positions": read_positions,
     "object_name": lambda p: octets(p.world.name(p.guid).encode("cp1252")),
-    "object_distance": lambda p: p.world.distance(p["a"], p["b"]),
+    "object_distance_between": lambda p: p.world.distance(p["a"], p["b"]),
     "object_set_ground_contact": lambda p: p.world.set_ground_contact(p.guid, p["contact"], p["walkable"]),
     "object_enter_world": lambda p: p.world.enter_world(p.guid),
     "object_exit_world": lambda p: p.world.exit_world(p.guid),

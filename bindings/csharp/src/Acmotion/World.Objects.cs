@@ -165,7 +165,7 @@ public sealed unsafe partial class World
     {
         float distance = 0;
         NativeError error;
-        NativeError.Check(NativeMethods.acm_object_distance(Handle, a, b, &distance, &error), error);
+        NativeError.Check(NativeMethods.acm_object_distance_between(Handle, a, b, &distance, &error), error);
         return distance;
     }
 

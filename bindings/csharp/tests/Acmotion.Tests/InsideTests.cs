@@ -73,7 +73,7 @@ public class InsideTests
         f.Add(Fixture.Guard);
         f.Run(1);
         Position goal = Fixture.At(52, 50);
-        f.World.Order(Fixture.Guard, new Order(OrderType.Interpolate) { Position = goal });
+        f.World.Order(Fixture.Guard, new Order(OrderType.InterpolateTo) { Position = goal });
         var inside = new Inside(f.World, Fixture.Guard);
         InterpolationNode node = Assert.Single(inside.InterpolationNodes);
         Assert.Equal((InterpolationType.Position, goal.Frame.Origin), (node.Type, node.Position.Frame.Origin));

@@ -63,7 +63,7 @@ internal static partial class Calls
             };
         };
         c["object_name"] = p => p.Named(p.World.GetName(p.Guid).Select(letter => (byte)letter).ToArray());
-        c["object_distance"] = p => (double)p.World.Distance(p.UInt("a"), p.UInt("b"));
+        c["object_distance_between"] = p => (double)p.World.Distance(p.UInt("a"), p.UInt("b"));
         c["object_set_ground_contact"] = p => Done(() =>
             p.World.SetGroundContact(p.Guid, p.Flag("contact"), p.Flag("walkable")));
         c["object_enter_world"] = p => Done(() => p.World.EnterWorld(p.Guid));

@@ -66,15 +66,15 @@ pub enum Order {
     /// Body: how far it is charged, 0 to 1.
     Jump { extent: f32 },
     /// Body: for at most a second.
-    Stick { target: Guid },
+    StickTo { target: Guid },
     /// Body.
     Unstick,
     /// Body: follows positions that it was sent.
-    Interpolate { position: Position, keep_heading: bool },
+    InterpolateTo { position: Position, keep_heading: bool },
     /// Body.
     StopInterpolating,
     /// Body: metres of path.
-    Constrain {
+    ConstrainTo {
         position: Position,
         start: f32,
         max: f32,
@@ -120,11 +120,11 @@ impl Order {
             Order::TurnToHeading { .. } => sys::ACM_ORDER_TURN_TO_HEADING,
             Order::CancelMove => sys::ACM_ORDER_CANCEL_MOVE,
             Order::Jump { .. } => sys::ACM_ORDER_JUMP,
-            Order::Stick { .. } => sys::ACM_ORDER_STICK,
+            Order::StickTo { .. } => sys::ACM_ORDER_STICK_TO,
             Order::Unstick => sys::ACM_ORDER_UNSTICK,
-            Order::Interpolate { .. } => sys::ACM_ORDER_INTERPOLATE,
+            Order::InterpolateTo { .. } => sys::ACM_ORDER_INTERPOLATE_TO,
             Order::StopInterpolating => sys::ACM_ORDER_STOP_INTERPOLATING,
-            Order::Constrain { .. } => sys::ACM_ORDER_CONSTRAIN,
+            Order::ConstrainTo { .. } => sys::ACM_ORDER_CONSTRAIN_TO,
             Order::Unconstrain => sys::ACM_ORDER_UNCONSTRAIN,
             Order::Teleport { .. } => sys::ACM_ORDER_TELEPORT,
             Order::SetVelocity { .. } => sys::ACM_ORDER_SET_VELOCITY,
@@ -166,15 +166,15 @@ impl Order {
             }
             Order::TurnToHeading { parameters } => c.parameters = parameters.to_c(),
             Order::Jump { extent } => c.extent = extent,
-            Order::Stick { target } => c.target = target.0,
-            Order::Interpolate {
+            Order::StickTo { target } => c.target = target.0,
+            Order::InterpolateTo {
                 position,
                 keep_heading,
             } => {
                 c.position = position.to_c();
                 c.keep_heading = keep_heading.into();
             }
-            Order::Constrain { position, start, max } => {
+            Order::ConstrainTo { position, start, max } => {
                 c.position = position.to_c();
                 c.constraint_start = start;
                 c.constraint_max = max;

@@ -144,7 +144,7 @@ impl World<'_> {
     /// Metres between the surfaces of two objects; negative when they overlap.
     pub fn distance(&self, a: Guid, b: Guid) -> Result<f32> {
         // SAFETY: the handle is valid.
-        call_for(|out, error| unsafe { sys::acm_object_distance(self.handle(), a.0, b.0, out, error) })
+        call_for(|out, error| unsafe { sys::acm_object_distance_between(self.handle(), a.0, b.0, out, error) })
     }
 
     /// Whether the body touches something, and whether that can be walked on.

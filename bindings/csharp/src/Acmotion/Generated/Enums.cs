@@ -304,16 +304,16 @@ public enum OrderType : uint
     CancelMove = 9,
     /// <summary>Jump: body: extent.</summary>
     Jump = 10,
-    /// <summary>Stick: body: target; for at most a second.</summary>
-    Stick = 11,
+    /// <summary>Stick to: body: target; for at most a second.</summary>
+    StickTo = 11,
     /// <summary>Unstick: body.</summary>
     Unstick = 12,
-    /// <summary>Interpolate: body: position, keep_heading.</summary>
-    Interpolate = 13,
+    /// <summary>Interpolate to: body: position, keep_heading.</summary>
+    InterpolateTo = 13,
     /// <summary>Stop interpolating: body.</summary>
     StopInterpolating = 14,
-    /// <summary>Constrain: body: position, constraint_start, constraint_max.</summary>
-    Constrain = 15,
+    /// <summary>Constrain to: body: position, constraint_start, constraint_max.</summary>
+    ConstrainTo = 15,
     /// <summary>Unconstrain: body.</summary>
     Unconstrain = 16,
     /// <summary>Teleport: both: position.</summary>

@@ -108,14 +108,14 @@ pub fn order(call: &Call) -> std::result::Result<Order, Stop> {
         10 => Order::Jump {
             extent: number("extent"),
         },
-        11 => Order::Stick { target },
+        11 => Order::StickTo { target },
         12 => Order::Unstick,
-        13 => Order::Interpolate {
+        13 => Order::InterpolateTo {
             position,
             keep_heading: read(false, field("keep_heading")),
         },
         14 => Order::StopInterpolating,
-        15 => Order::Constrain {
+        15 => Order::ConstrainTo {
             position,
             start: number("constraint_start"),
             max: number("constraint_max"),
@@ -349,7 +349,7 @@ fn ask(world: &mut World, call: &Call) -> Result<Option<Json>> {
         "object_get_state" => world.state(guid)?.json(),
         "object_get_facts" => world.facts(guid)?.json(),
         "object_name" => values::bytes(&world.name(guid)?),
-        "object_distance" => world.distance(call.get("a"), call.get("b"))?.json(),
+        "object_distance_between" => world.distance(call.get("a"), call.get("b"))?.json(),
         "object_resolve_sound" => world.resolve_sound(guid, &call.get("query"))?.json(),
         "object_part_looks" => values::list_of(&world.part_looks(guid)?),
         "object_plan_steps" => Json::list(world.plan_steps(guid)?.map(|seconds| seconds.json())),
