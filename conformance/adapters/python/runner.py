@@ -11,7 +11,7 @@ import pathlib
 import struct
 import sys
 
-from acmotion import AcmotionError, Assets, Ground, ObjectFacts, Order, OrderType, Position, RefusedError, World
+from acmotion import AcmotionError, Assets, Ground, ObjectFacts, Order, OrderType, Position, World
 from acmotion.inside import Inside
 from acmotion.inspect import message_to_json
 
@@ -45,7 +45,7 @@ class Body:
         facts.weenie.change(knows_run_rate=rate >= 0, run_rate=max(rate, 0), knows_stamina_cost=True, jump_velocity=10)
         say("O spawn")
         self.world = World(assets)
-        self.world.spawn(BODY, SETUP, Position.at(CELL, 0, 0), facts=facts)
+        self.world.create_object(BODY, setup=SETUP, position=Position.at(CELL, 0, 0), facts=facts)
         self.show_events()
         self.show_state()
 
@@ -69,13 +69,9 @@ class Body:
     def order(self, order, keys, speed=1.0):
         names = {"hold": "hold_key_to_apply", "ctx": "context_id"}
         order.parameters.change(speed=speed, **{names[key]: int(text) for key, text in keys.items()})
-        try:
-            self.world.order(BODY, order)
-            return 0
-        except RefusedError as refused:
-            return int(refused.motion_error)
-        finally:
-            self.show_events()
+        error = self.world.order(BODY, order)
+        self.show_events()
+        return int(error)
 
     def tick(self, seconds=1 / 30, times=1):
         if not 0.0002 < seconds <= 0.2:
