@@ -82,7 +82,7 @@ internal sealed class Body
         about.Facts.State = (PhysicsState)0x400C08;
         Console.WriteLine("O spawn");
         _world = new World(assets);
-        _world.Create(Guid, about);
+        _world.CreateObject(Guid, about);
         ShowState(_world.GetState(Guid));
     }
 
@@ -101,7 +101,7 @@ internal sealed class Body
         foreach (string key in keys.Keys) throw new NotSupportedException($"{verb} {key}");
         order.Motion = (MotionCommand)Convert.ToUInt32(words[0], 16);
         if (words.Length > 1) order.Parameters.Speed = float.Parse(words[1]);
-        _world.TryOrder(Guid, order, out MotionError error);
+        MotionError error = _world.Order(Guid, order);
         ShowEvents();
         Console.WriteLine(
             $"C {verb} motion={(uint)order.Motion:X8} speed={order.Parameters.Speed:G9} err={(uint)error}");
