@@ -65,8 +65,9 @@ impl Outcome {
     }
 }
 
-/// One order to a body, for queues of orders: everything else has a function of its own. [`World::order`] gives it to the body alone, [`Server::order`](crate::Server::order) also sends
-/// it; each returns [`Status::Unsupported`](crate::Status::Unsupported) for those that only the other one takes.
+/// One order to a body, for queues of orders: everything else has a function of its own. [`World::order`] gives it to
+/// the body alone, [`Server::order`](crate::Server::order) also sends it; each returns
+/// [`Status::Unsupported`](crate::Status::Unsupported) for those that only the other one takes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 #[allow(missing_docs)]
@@ -250,7 +251,9 @@ impl Order {
 
 /// Functions that give an order of their own. What can be refused returns an outcome, and the rest nothing.
 macro_rules! verbs {
-    ($kind:ident { $($(#[$meta:meta])* $name:ident($($argument:ident: $type:ty),*) -> $result:ident = $order:expr;)* }) => {
+    ($kind:ident {
+        $($(#[$meta:meta])* $name:ident($($argument:ident: $type:ty),*) -> $result:ident = $order:expr;)*
+    }) => {
         impl $kind<'_> {
             $(
                 $(#[$meta])*

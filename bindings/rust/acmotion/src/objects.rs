@@ -111,7 +111,7 @@ impl World<'_> {
 
     /// Where bodies are drawn between ticks, as many as there is room for: smooth where the simulation moves in steps
     /// of whole key frames. Objects that are not there are reported as by [`read_positions`](Self::read_positions).
-    pub fn display_positions(
+    pub fn read_display_positions(
         &self,
         guids: &[Guid],
         seconds_since_tick: f64,
@@ -186,8 +186,8 @@ impl World<'_> {
         })
     }
 
-    /// Plays a physics script when those before it have ended. An error with [`Status::NotFound`](crate::Status::NotFound)
-    /// when it is not loaded or has nothing to play.
+    /// Plays a physics script when those before it have ended. An error with
+    /// [`Status::NotFound`](crate::Status::NotFound) when it is not loaded or has nothing to play.
     pub fn play_script(&mut self, guid: Guid, script: ObjectId) -> Result<()> {
         // SAFETY: the handle is valid.
         call(|error| unsafe { sys::acm_object_play_script(self.handle(), guid.0, script.0, error) })

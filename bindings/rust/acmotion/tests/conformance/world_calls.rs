@@ -156,8 +156,8 @@ fn done(result: Result<()>) -> Result<acmotion::Outcome> {
     result.map(|()| acmotion::Outcome::Accepted)
 }
 
-/// Gives an order through the function that is named after it. What is no order of this side goes through `order`, which
-/// refuses it.
+/// Gives an order through the function that is named after it. What is no order of this side goes through `order`,
+/// which refuses it.
 macro_rules! give {
     ($whom:ident, $call:ident, $guid:ident, { $($pattern:pat => $given:expr,)* }) => {{
         let $guid = $call.guid();
@@ -229,7 +229,7 @@ fn world(world: &mut World, call: &Call) -> Result<Option<Json>> {
         }
         "world_display_positions" => {
             let mut positions = vec![Position::default(); call.guids().len()];
-            world.display_positions(&call.guids(), call.get("seconds_since_tick"), &mut positions)?;
+            world.read_display_positions(&call.guids(), call.get("seconds_since_tick"), &mut positions)?;
             values::list_of(&positions)
         }
         "world_events" => {
