@@ -66,7 +66,8 @@ struct Outcome {
   constexpr explicit operator bool() const { return kind == OutcomeKind::Accepted; }
   /// Whether the rules of the game gave this code; None: the call was accepted.
   constexpr bool operator==(MotionError code) const {
-    return kind == (code == MotionError::None ? OutcomeKind::Accepted : OutcomeKind::Refused) && refused == code;
+    return kind == (code == MotionError::None ? OutcomeKind::Accepted : OutcomeKind::Refused) &&
+           refused == code;
   }
 };
 static_assert(sizeof(Outcome) <= 16);

@@ -113,7 +113,7 @@ class Server {
   Outcome turn_to_object(Guid guid, Guid target, const MovementParameters& params = {});
   Outcome move_to_position(Guid guid, const Position& position, const MovementParameters& params = {});
   Outcome turn_to_heading(Guid guid,
-                              const MovementParameters& params);  ///< to params.desired_heading, degrees
+                          const MovementParameters& params);  ///< to params.desired_heading, degrees
   /// Sent as the server's own motion, or the player's client would ignore it.
   Outcome set_run_rate(Guid guid, float run_rate);
   Outcome set_velocity(Guid guid, Vec3 velocity, Vec3 omega = {});  ///< world axes, m/s and rad/s
@@ -125,7 +125,8 @@ class Server {
   Outcome set_appearance(Guid guid, const Appearance& appearance);
   /// Puts the body elsewhere. A player's messages are dropped until complete_teleport (SV-15).
   Outcome teleport(Guid guid, const Position& position);
-  Outcome complete_teleport(Guid guid);  ///< the client has reported that it arrived: the player is seen again
+  Outcome complete_teleport(
+      Guid guid);  ///< the client has reported that it arrived: the player is seen again
   /// Sends everyone the server's position with a new ForcePosition timestamp: a player's client must accept
   /// it (SV-16).
   Outcome correct_position(Guid guid);

@@ -169,8 +169,8 @@ class World {
   /// was said, or there is no such object. It is good until the next call that is not const. looks.hpp makes
   /// of it what the body shows.
   [[nodiscard]] const Appearance* appearance(Guid guid) const;
-  /// BadArgument or LimitExceeded for what no message could hold (see encode_appearance). A change is reported
-  /// (AppearanceChanged). Nothing that moves depends on it, so it is not part of state_hash.
+  /// BadArgument or LimitExceeded for what no message could hold (see encode_appearance). A change is
+  /// reported (AppearanceChanged). Nothing that moves depends on it, so it is not part of state_hash.
   Outcome set_appearance(Guid guid, const Appearance& appearance);
   /// The states of many objects, each `stride` bytes after the one before; a stride that is smaller than a
   /// state or not a multiple of its alignment is a programming error. Returns how many of them exist; the
@@ -200,7 +200,7 @@ class World {
   /// A movement state and its actions, as the network brings them. `autonomous`: it is the object's own
   /// doing, as its message says, and not the server's (effects AU-6).
   Outcome apply_interpreted_state(Guid guid, const InterpretedMotionState& state,
-                                      std::span<const MotionAction> actions = {}, bool autonomous = false);
+                                  std::span<const MotionAction> actions = {}, bool autonomous = false);
   /// Jumps. `extent` is how far the jump is charged; it is clamped to 0 to 1.
   Outcome jump(Guid guid, float extent);
 
@@ -240,9 +240,10 @@ class World {
   Outcome set_ground_contact(Guid guid, bool contact, bool walkable);
   Outcome set_velocity(Guid guid, Vec3 velocity);        ///< world axes; at most 50 m/s
   Outcome set_local_velocity(Guid guid, Vec3 velocity);  ///< the body's axes; at most 50 m/s
-  Outcome set_omega(Guid guid, Vec3 omega);  ///< world axes; radians per second, or as ObjectState::omega says
-  Outcome enter_world(Guid guid);            ///< drops link animations and wakes the body
-  Outcome exit_world(Guid guid);             ///< ends every waiting motion and the stick; notifies watchers
+  Outcome set_omega(Guid guid,
+                    Vec3 omega);   ///< world axes; radians per second, or as ObjectState::omega says
+  Outcome enter_world(Guid guid);  ///< drops link animations and wakes the body
+  Outcome exit_world(Guid guid);   ///< ends every waiting motion and the stick; notifies watchers
   /// The object is held by another at a location of that one's Setup (parent 0: in a pack), and not in the
   /// world by itself. The parent may be created later. `placement`: the frame that an object without
   /// animations shows.

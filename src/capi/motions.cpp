@@ -74,8 +74,7 @@ std::optional<acm::Outcome> order_body(World& world, acm_guid guid, const acm_or
     case ACM_ORDER_UNSTICK: return world.unstick(guid);
     case ACM_ORDER_INTERPOLATE_TO: return world.interpolate_to(guid, place, is_set(o.keep_heading));
     case ACM_ORDER_STOP_INTERPOLATING: return world.stop_interpolating(guid);
-    case ACM_ORDER_CONSTRAIN_TO:
-      return world.constrain_to(guid, place, o.constraint_start, o.constraint_max);
+    case ACM_ORDER_CONSTRAIN_TO: return world.constrain_to(guid, place, o.constraint_start, o.constraint_max);
     case ACM_ORDER_UNCONSTRAIN: return world.unconstrain(guid);
     default: return order_facts(world, guid, o);
   }

@@ -110,7 +110,8 @@ std::int32_t acm_object_name(acm_world* world, acm_guid guid, char* out, std::si
   return write_bytes(call, list, bytes_of(name.data(), name.size()));
 }
 
-std::int32_t acm_object_distance_between(acm_world* world, acm_guid a, acm_guid b, float* out, acm_error* error) {
+std::int32_t acm_object_distance_between(acm_world* world, acm_guid a, acm_guid b, float* out,
+                                         acm_error* error) {
   Call call(error);
   const auto* box = call.use<WorldBox>(world, "world");
   if (!box || !call.require(out, "out")) return call.status();

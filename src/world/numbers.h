@@ -75,7 +75,8 @@ inline Outcome check_numbers(bool are_in_range, const char* field) {
   return are_in_range ? Outcome{} : not_finite(field);
 }
 inline Outcome check_frame(const Frame& frame, const char* field, const char* rotation_field) {
-  if (!is_finite(frame) || !is_within(frame.origin, limits::kCoordinate)) return not_finite(field);
+  if (!is_within(frame.origin, limits::kCoordinate)) return not_finite(field);
+  if (!is_finite(frame.rotation)) return not_finite(rotation_field);
   return is_valid_rotation(frame.rotation) ? Outcome{} : bad_argument(rotation_field);
 }
 
@@ -85,7 +86,8 @@ inline Outcome check(const Position& p) {
   return check_frame(p.frame, "position", "position.rotation");
 }
 inline Outcome check(const TargetSnapshot& t) {
-  if (const Outcome checked = check_frame(t.position.frame, "target", "target.rotation"); !checked) return checked;
+  if (const Outcome checked = check_frame(t.position.frame, "target", "target.rotation"); !checked)
+    return checked;
   return check_numbers(is_in_range(t), "target");
 }
 inline Outcome check(const MovementParameters& p) {

@@ -16,15 +16,12 @@ namespace acm {
 
 namespace {
 
-// The run rate of an order.
-struct RunRate {
-  float value;
-};
-Outcome check(RunRate rate) {
-  return check_numbers(is_finite(rate.value), "run_rate");
-}
-bool limit_speeds(RunRate& rate, float limit) {
-  return acm::limit_speeds(rate.value, limit);
+// Brings the speeds among an order's numbers down to the world's limit, and reports it.
+template <class... Numbers>
+void limit_order(WorldState& world, Guid guid, Numbers&... numbers) {
+  bool has_limited = false;
+  ((has_limited |= limit_speeds(numbers, world.options.max_speed)), ...);
+  if (has_limited) world.report(guid, LimitReachedEvent{Limit::Speed, 1});
 }
 
 // Calls `act(arguments…)` for an object that is there, when all arguments are in range; speeds are then no
@@ -33,9 +30,7 @@ template <class Act, class... Arguments>
 Outcome carry_out_order(WorldState& world, Guid guid, Act&& act, Arguments... arguments) {
   if (const Outcome checked = check_all(arguments...); !checked) return checked;
   if (!world.find(guid)) return no_object();
-  bool has_limited = false;
-  ((has_limited |= limit_speeds(arguments, world.options.max_speed)), ...);
-  if (has_limited) world.report(guid, LimitReachedEvent{Limit::Speed, 1});
+  limit_order(world, guid, arguments...);
   if constexpr (std::is_void_v<decltype(act(arguments...))>) {
     act(arguments...);
     return {};
@@ -70,7 +65,7 @@ Outcome Server::set_rules(const ServerRules& rules) {
 
 Outcome Server::set_player(Guid guid, bool is_player) {
   return carry_out_order(impl_->state.world, guid,
-                   [&] { acm::set_player(impl_->state, impl_->out, guid, is_player); });
+                         [&] { acm::set_player(impl_->state, impl_->out, guid, is_player); });
 }
 
 Result<ClientCheckResult> Server::receive(Guid player, Bytes message) {
@@ -80,7 +75,8 @@ Result<ClientCheckResult> Server::receive(Guid player, Bytes message) {
 Outcome Server::do_motion(Guid guid, Command motion, const MovementParameters& p) {
   return carry_out_order(
       impl_->state.world, guid,
-      [&](const MovementParameters& q) { return order_motion(impl_->state, impl_->out, guid, motion, q); }, p);
+      [&](const MovementParameters& q) { return order_motion(impl_->state, impl_->out, guid, motion, q); },
+      p);
 }
 Outcome Server::stop_motion(Guid guid, Command motion, const MovementParameters& p) {
   return carry_out_order(
@@ -89,7 +85,7 @@ Outcome Server::stop_motion(Guid guid, Command motion, const MovementParameters&
 }
 Outcome Server::stop_completely(Guid guid) {
   return carry_out_order(impl_->state.world, guid,
-                   [&] { return order_stop_completely(impl_->state, impl_->out, guid); });
+                         [&] { return order_stop_completely(impl_->state, impl_->out, guid); });
 }
 Outcome Server::move_to_object(Guid guid, Guid target, const MovementParameters& p) {
   return carry_out_order(
@@ -118,28 +114,30 @@ Outcome Server::move_to_position(Guid guid, const Position& position, const Move
 Outcome Server::turn_to_heading(Guid guid, const MovementParameters& p) {
   return carry_out_order(
       impl_->state.world, guid,
-      [&](const MovementParameters& q) { return order_turn_to_heading(impl_->state, impl_->out, guid, q); }, p);
+      [&](const MovementParameters& q) { return order_turn_to_heading(impl_->state, impl_->out, guid, q); },
+      p);
 }
 Outcome Server::set_run_rate(Guid guid, float run_rate) {
-  return carry_out_order(
-      impl_->state.world, guid,
-      [&](RunRate rate) { return order_run_rate(impl_->state, impl_->out, guid, rate.value); },
-      RunRate{run_rate});
+  if (!is_finite(run_rate)) return not_finite("run_rate");
+  return carry_out_order(impl_->state.world, guid, [&] {
+    limit_order(impl_->state.world, guid, run_rate);
+    return order_run_rate(impl_->state, impl_->out, guid, run_rate);
+  });
 }
 Outcome Server::set_velocity(Guid guid, Vec3 velocity, Vec3 omega) {
   if (!is_within(velocity, limits::kVelocity)) return not_finite("velocity");
   if (!is_within(omega, limits::kOmega)) return not_finite("omega");
   return carry_out_order(impl_->state.world, guid,
-                   [&] { order_velocity(impl_->state, impl_->out, guid, velocity, omega); });
+                         [&] { order_velocity(impl_->state, impl_->out, guid, velocity, omega); });
 }
 Outcome Server::set_state(Guid guid, std::uint32_t physics_state) {
   return carry_out_order(impl_->state.world, guid,
-                   [&] { order_state(impl_->state, impl_->out, guid, physics_state); });
+                         [&] { order_state(impl_->state, impl_->out, guid, physics_state); });
 }
 Outcome Server::set_appearance(Guid guid, const Appearance& appearance) {
   if (const Outcome checked = check(appearance); !checked) return checked;
   return carry_out_order(impl_->state.world, guid,
-                   [&] { order_appearance(impl_->state, impl_->out, guid, appearance); });
+                         [&] { order_appearance(impl_->state, impl_->out, guid, appearance); });
 }
 Outcome Server::teleport(Guid guid, const Position& position) {
   return carry_out_order(
@@ -148,11 +146,11 @@ Outcome Server::teleport(Guid guid, const Position& position) {
 }
 Outcome Server::complete_teleport(Guid guid) {
   return carry_out_order(impl_->state.world, guid,
-                   [&] { acm::complete_teleport(impl_->state, impl_->out, guid); });
+                         [&] { acm::complete_teleport(impl_->state, impl_->out, guid); });
 }
 Outcome Server::correct_position(Guid guid) {
   return carry_out_order(impl_->state.world, guid,
-                   [&] { acm::correct_position(impl_->state, impl_->out, guid); });
+                         [&] { acm::correct_position(impl_->state, impl_->out, guid); });
 }
 
 void Server::broadcast_due() {
@@ -161,7 +159,7 @@ void Server::broadcast_due() {
 Outcome Server::send_position(Guid guid, Audience audience) {
   if (audience == Audience::Server || audience > Audience::Everyone) return bad_argument("audience");
   return carry_out_order(impl_->state.world, guid,
-                   [&] { acm::send_position(impl_->state, impl_->out, guid, audience); });
+                         [&] { acm::send_position(impl_->state, impl_->out, guid, audience); });
 }
 Outcome Server::send_motion(Guid guid) {
   return carry_out_order(impl_->state.world, guid, [&] { acm::send_motion(impl_->state, impl_->out, guid); });

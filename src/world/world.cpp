@@ -65,7 +65,8 @@ Outcome found_script(bool is_queued, const char* field) {
   return is_queued ? Outcome{} : not_possible(OutcomeKind::NotFound, field);
 }
 
-// Whether an object is asked to go to one that is not there. Retail's code for that is not the caller's mistake.
+// Whether an object is asked to go to one that is not there. Retail's code for that is not the caller's
+// mistake.
 bool misses_target(const WorldState& world, Guid guid, Guid target) {
   return world.find(guid) && !world.find(target);
 }
@@ -332,7 +333,7 @@ Outcome World::apply_raw_state(Guid guid, const RawMotionState& s) {
       impl_->state, guid, [](StepContext& c, Actor& a, const RawMotionState& b) { apply_raw(c, a, b); }, s);
 }
 Outcome World::apply_interpreted_state(Guid guid, const InterpretedMotionState& s,
-                                           std::span<const MotionAction> actions, bool autonomous) {
+                                       std::span<const MotionAction> actions, bool autonomous) {
   Vector<MotionAction> bounded(actions.begin(), actions.end());
   for (MotionAction& action : bounded) {
     if (const Outcome checked = check(action); !checked) return checked;
@@ -400,7 +401,7 @@ Outcome World::update_target(Guid guid, const TargetSnapshot& target) {
 Outcome World::lose_target(Guid guid, Guid target, TargetStatus status) {
   if (status > TargetStatus::TimedOut) return bad_argument("status");
   return carry_out(impl_->state, guid,
-                [&](StepContext& c, Actor& a) { acm::lose_target(c, a, target, status); });
+                   [&](StepContext& c, Actor& a) { acm::lose_target(c, a, target, status); });
 }
 Outcome World::stick_to(Guid guid, Guid target) {
   if (misses_target(impl_->state, guid, target)) return outcome_of(MotionError::NoObject);
@@ -424,7 +425,9 @@ Outcome World::constrain_to(Guid guid, const Position& position, float constrain
   if (!is_within(constraint_max, limits::kCoordinate)) return not_finite("constraint_max");
   return carry_out(
       impl_->state, guid,
-      [&](StepContext& c, Actor& a, const Position& at) { acm::constrain_to(c, a, at, constraint_start, constraint_max); },
+      [&](StepContext& c, Actor& a, const Position& at) {
+        acm::constrain_to(c, a, at, constraint_start, constraint_max);
+      },
       position);
 }
 Outcome World::unconstrain(Guid guid) {
@@ -440,7 +443,7 @@ Outcome World::teleport(Guid guid, const Position& position) {
 }
 Outcome World::set_ground_contact(Guid guid, bool contact, bool walkable) {
   return carry_out(impl_->state, guid,
-                [&](StepContext& c, Actor& a) { acm::set_ground_contact(c, a, contact, walkable); });
+                   [&](StepContext& c, Actor& a) { acm::set_ground_contact(c, a, contact, walkable); });
 }
 Outcome World::set_velocity(Guid guid, Vec3 velocity) {
   if (!is_within(velocity, limits::kVelocity)) return not_finite("velocity");
@@ -499,7 +502,8 @@ Outcome World::begin_step(Guid guid, double quantum, Frame& proposed) {
   return is_begun ? Outcome{} : not_possible(OutcomeKind::NotNow, "guid");
 }
 Outcome World::end_step(Guid guid, const StepAnswer& answer) {
-  if (const Outcome checked = check_frame(answer.frame, "answer", "answer.rotation"); !checked) return checked;
+  if (const Outcome checked = check_frame(answer.frame, "answer", "answer.rotation"); !checked)
+    return checked;
   // Without a step that was begun there is no time to divide by.
   const Actor* actor = std::as_const(impl_->state).find(guid);
   if (actor && actor->body.step_quantum < kShortestStep) return not_possible(OutcomeKind::NotNow, "guid");

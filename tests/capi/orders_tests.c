@@ -132,7 +132,7 @@ TEST(Orders, rotations_of_another_length_than_1_are_refused_by_name) {
     acm_order order = order_of(types[i]);
     order.position.frame.rotation.w = 10.0f;
     CHECK_STATUS(give(f.world, &order, &error), ACM_BAD_ARGUMENT);
-    CHECK_FIELD("position.rotation");
+    CHECK_FIELD(types[i] == ACM_ORDER_MOVE_TO_TARGET ? "target.rotation" : "position.rotation");
   }
   free_fixture(&f);
 }
@@ -232,8 +232,8 @@ TEST(Orders, bad_orders_are_refused_by_name) {
       {ACM_ORDER_DO_MOTION, offsetof(acm_order, parameters.speed), "parameters"},
       {ACM_ORDER_TURN_TO_HEADING, offsetof(acm_order, parameters.desired_heading), "parameters"},
       {ACM_ORDER_MOVE_TO_POSITION, offsetof(acm_order, position.frame.origin.y), "position"},
-      {ACM_ORDER_TELEPORT, offsetof(acm_order, position.frame.rotation.w), "position"},
-      {ACM_ORDER_MOVE_TO_TARGET, offsetof(acm_order, target_size.height), "target_size"},
+      {ACM_ORDER_TELEPORT, offsetof(acm_order, position.frame.rotation.w), "position.rotation"},
+      {ACM_ORDER_MOVE_TO_TARGET, offsetof(acm_order, target_size.height), "target"},
       {ACM_ORDER_SET_VELOCITY, offsetof(acm_order, velocity.z), "velocity"},
       {ACM_ORDER_SET_LOCAL_VELOCITY, offsetof(acm_order, velocity.x), "velocity"},
       {ACM_ORDER_SET_OMEGA, offsetof(acm_order, omega.y), "omega"},

@@ -69,13 +69,11 @@ std::vector<Case> world_cases(World& w) {
       {[&](Guid g) { return w.apply_interpreted_state(g, {.turn_speed = kNan}); }, NotFinite, "state"},
       {[&](Guid g) { return w.jump(g, kNan); }, NotFinite, "extent"},
       {[&](Guid g) { return w.move_to_object(g, kTarget, endless()); }, NotFinite, "parameters"},
-      {[&](Guid g) { return w.move_to_object(g, target_at(nowhere())); }, NotFinite,
-       "target"},
+      {[&](Guid g) { return w.move_to_object(g, target_at(nowhere())); }, NotFinite, "target"},
       {[&](Guid g) { return w.move_to_position(g, twisted()); }, BadArgument, "position.rotation"},
       {[&](Guid g) { return w.turn_to_object(g, kTarget, endless()); }, NotFinite, "parameters"},
       {[&](Guid g) { return w.turn_to_heading(g, endless()); }, NotFinite, "parameters"},
-      {[&](Guid g) { return w.update_target(g, target_at(twisted())); }, BadArgument,
-       "target.rotation"},
+      {[&](Guid g) { return w.update_target(g, target_at(twisted())); }, BadArgument, "target.rotation"},
       {[&](Guid g) { return w.lose_target(g, 9, static_cast<TargetStatus>(99)); }, BadArgument, "status"},
       {[&](Guid g) { return w.interpolate_to(g, nowhere()); }, NotFinite, "position"},
       {[&](Guid g) { return w.constrain_to(g, {}, kNan, 1.0f); }, NotFinite, "constraint_start"},
@@ -164,15 +162,28 @@ TEST_F(Outcomes, of_a_client_name_the_argument) {
 TEST_F(Outcomes, an_object_that_is_not_there_is_no_refusal_by_the_game) {
   Server server(world);
   Frame proposed;
-  for (const Outcome& outcome :
-       {world.delete_object(kNobody), world.set_facts(kNobody, {}), world.do_motion(kNobody, command::kReady),
-        world.stop_completely(kNobody), world.move_to_object(kNobody, kTarget), world.cancel_move(kNobody),
-        world.stick_to(kNobody, kTarget), world.unstick(kNobody), world.teleport(kNobody, {}),
-        world.attach(kNobody, kGuard), world.set_motion_table(kNobody, 0), world.enter_world(kNobody),
-        world.play_script(kNobody, 1), world.begin_step(kNobody, 0.1, proposed), world.end_step(kNobody, {}),
-        world.set_appearance(kNobody, {}), server.do_motion(kNobody, command::kReady),
-        server.set_player(kNobody, true), server.set_state(kNobody, 0), server.correct_position(kNobody),
-        server.send_motion(kNobody), server.set_appearance(kNobody, {})}) {
+  for (const Outcome& outcome : {world.delete_object(kNobody),
+                                 world.set_facts(kNobody, {}),
+                                 world.do_motion(kNobody, command::kReady),
+                                 world.stop_completely(kNobody),
+                                 world.move_to_object(kNobody, kTarget),
+                                 world.cancel_move(kNobody),
+                                 world.stick_to(kNobody, kTarget),
+                                 world.unstick(kNobody),
+                                 world.teleport(kNobody, {}),
+                                 world.attach(kNobody, kGuard),
+                                 world.set_motion_table(kNobody, 0),
+                                 world.enter_world(kNobody),
+                                 world.play_script(kNobody, 1),
+                                 world.begin_step(kNobody, 0.1, proposed),
+                                 world.end_step(kNobody, {}),
+                                 world.set_appearance(kNobody, {}),
+                                 server.do_motion(kNobody, command::kReady),
+                                 server.set_player(kNobody, true),
+                                 server.set_state(kNobody, 0),
+                                 server.correct_position(kNobody),
+                                 server.send_motion(kNobody),
+                                 server.set_appearance(kNobody, {})}) {
     EXPECT_EQ(outcome.kind, OutcomeKind::NoObject);
     EXPECT_STREQ(outcome.field, "guid");
   }
@@ -189,11 +200,11 @@ TEST_F(Outcomes, a_refusal_by_the_game_carries_the_clients_code_and_no_field) {
 
 TEST_F(Outcomes, what_is_not_loaded_is_not_found) {
   EXPECT_EQ(world.set_motion_table(kGuard, 0x09000001).kind, OutcomeKind::NotFound);
-  EXPECT_TRUE(world.play_script(kGuard, 0x33000001)) << "an object outside the world plays nothing";
-  ObjectParameters in_cell;
-  in_cell.position.cell = 0xA9B40001;
-  ASSERT_TRUE(world.create_object(kTarget, in_cell));
-  EXPECT_STREQ(world.play_script(kTarget, 0x33000001).field, "script");
+  ObjectParameters held;
+  held.in_world = false;
+  ASSERT_TRUE(world.create_object(kTarget, held));
+  EXPECT_TRUE(world.play_script(kTarget, 0x33000001)) << "an object outside the world plays nothing";
+  EXPECT_STREQ(world.play_script(kGuard, 0x33000001).field, "script");
 }
 
 TEST_F(Outcomes, a_tick_names_seconds_and_a_step_that_was_not_begun_is_not_now) {

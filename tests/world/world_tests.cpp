@@ -111,7 +111,8 @@ TEST_F(PublicWorld, a_guid_that_is_not_there_is_refused_by_every_kind_of_call) {
 
 TEST_F(PublicWorld, numbers_that_are_not_finite_change_nothing) {
   const std::uint64_t before = state_hash(world);
-  EXPECT_EQ(world.do_motion(kGuard, command::kWalkForward, {.speed = kNotANumber}).kind, OutcomeKind::NotFinite);
+  EXPECT_EQ(world.do_motion(kGuard, command::kWalkForward, {.speed = kNotANumber}).kind,
+            OutcomeKind::NotFinite);
   EXPECT_EQ(world.jump(kGuard, kNotANumber).kind, OutcomeKind::NotFinite);
   EXPECT_FALSE(world.set_velocity(kGuard, {kNotANumber, 0.0f, 0.0f}));
   EXPECT_FALSE(world.teleport(kGuard, {0xA9B40013, {{kNotANumber, 0.0f, 0.0f}, {}}}));
