@@ -397,7 +397,7 @@ class Caller {
         std::vector<char> name(size);
         check(acm_object_name(w, guid(), name.data(), size, &count, &error_));
         float distance;
-        return check(acm_object_distance(w, guid(), guid(), &distance, &error_));
+        return check(acm_object_distance_between(w, guid(), guid(), &distance, &error_));
       }
       default: {
         acm_object_state state;

@@ -244,7 +244,9 @@ void Session::tick(World& world, Script& script) {
     world.tick(seconds);
     return;
   }
-  if (const std::size_t ranges = world.plan_tick(seconds); ranges > 0) run_ranges(world, ranges);
+  std::size_t ranges = 0;
+  world.plan_tick(seconds, ranges);
+  if (ranges > 0) run_ranges(world, ranges);
 }
 
 void Session::run_ranges(World& world, std::size_t ranges) {

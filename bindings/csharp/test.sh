@@ -2,9 +2,9 @@
 # SPDX-FileCopyrightText: 2026 the acmotion authors
 # SPDX-License-Identifier: MIT
 #
-# Tests the C# binding on a shared library that is built already: its own tests and the conformance script with both
-# assemblies, the example. Where the tool lies beside the library, also the sample as a container and the adapter of the
-# conformance suite.
+# Tests the C# binding on a shared library that is built already: its own tests with the examples of the documentation,
+# and the conformance script, with both assemblies; the example. Where the tool lies beside the library, also the sample
+# as a container and the adapter of the conformance suite.
 set -euo pipefail
 [[ $# -eq 2 ]] || { echo "usage: $0 FOLDER-OF-LIBACMOTION BUILD-FOLDER" >&2; exit 2; }
 mkdir -p "$2"
@@ -15,7 +15,9 @@ quiet=(-m:1 -nodeReuse:false -p:UseSharedCompilation=false -v q)
 export DOTNET_CLI_TELEMETRY_OPTOUT=1 DOTNET_NOLOGO=1
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
-dotnet build Acmotion.slnx --artifacts-path "$build" "-p:AcmotionNative=$library/libacmotion.so" "${quiet[@]}"
+python3 tests/examples.py "$build/Examples.cs"
+dotnet build Acmotion.slnx --artifacts-path "$build" "-p:AcmotionNative=$library/libacmotion.so" \
+  "-p:AcmotionExamples=$build/Examples.cs" "${quiet[@]}"
 
 adapter=0
 if [[ -x $library/acmotion ]]; then

@@ -20,12 +20,12 @@ def chase(seconds):
     rows, arrivals = [], []
     with acm.Assets.sample() as assets, acm.World(assets) as world:
         for guid, setup, x, run_rate in ((GUARD, 0x02000001, 40, 1.2), (BEAST, 0x02000002, 50, 1.0)):
-            world.spawn(guid, setup, acm.Position.at(CELL, x, 50))
+            world.create_object(guid, setup=setup, position=acm.Position.at(CELL, x, 50))
             world.set_weenie(guid, acm.WeenieFacts(knows_run_rate=True, run_rate=run_rate))
         places = iter(PLACES)
         run(world, next(places))
         world.move_to_object(GUARD, BEAST, context_id=1, flags=MoveFlags.DEFAULT_FLAGS | MoveFlags.CAN_CHARGE)
-        while world.seconds < seconds:
+        while world.clock < seconds:
             world.tick(TICK)
             for event in world.take_events():
                 if not event.move_finished:
@@ -36,7 +36,7 @@ def chase(seconds):
                     arrivals.append(event.time)
             # One call for both. The view is of the memory that the library wrote.
             origins = world.positions([GUARD, BEAST]).numpy()["frame"]["origin"].copy()
-            rows.append((world.seconds, origins, world.distance(GUARD, BEAST)))
+            rows.append((world.clock, origins, world.distance_between(GUARD, BEAST)))
             if arrivals:
                 return rows, arrivals
     return rows, arrivals

@@ -27,12 +27,12 @@ SWINGS = [
 def played_hits(assets, motion, speed, tick):
     """The same motion in a world that ticks: when its Attack hooks are reported."""
     with acm.World(assets) as world:
-        world.spawn(GUARD, MANNEQUIN, acm.Position.at(0xA9B40013, 50, 50))
+        world.create_object(GUARD, setup=MANNEQUIN, position=acm.Position.at(0xA9B40013, 50, 50))
         world.do_motion(GUARD, Command.SwordCombat)
         for _ in range(round(3 / tick)):
             world.tick(tick)
         world.clear_events()
-        begun = world.seconds
+        begun = world.clock
         world.do_motion(GUARD, motion, speed=speed, context_id=1)
         for _ in range(round(3 / tick)):
             world.tick(tick)

@@ -55,7 +55,7 @@ extern "C" {
 #endif
 
 /* Goes up with every change that older programs would notice; see docs/versioning.md. */
-#define ACM_ABI_VERSION 2
+#define ACM_ABI_VERSION 3
 
 /* An object of the game. */
 typedef uint32_t acm_guid;
@@ -628,7 +628,7 @@ ACM_API int32_t ACM_CALL acm_world_read_positions(acm_world* world, const acm_gu
 ACM_API int32_t ACM_CALL acm_object_name(acm_world* world, acm_guid guid, char* out, size_t capacity,
                                          size_t* count, acm_error* error);
 /* Metres between the surfaces of two objects; negative when they overlap. */
-ACM_API int32_t ACM_CALL acm_object_distance(acm_world* world, acm_guid a, acm_guid b, float* out,
+ACM_API int32_t ACM_CALL acm_object_distance_between(acm_world* world, acm_guid a, acm_guid b, float* out,
                                              acm_error* error);
 ACM_API int32_t ACM_CALL acm_object_set_ground_contact(acm_world* world, acm_guid guid, acm_bool contact,
                                                        acm_bool walkable, acm_error* error);
@@ -644,7 +644,7 @@ ACM_API int32_t ACM_CALL acm_object_attach(acm_world* world, acm_guid guid, acm_
 ACM_API int32_t ACM_CALL acm_object_set_motion_table(acm_world* world, acm_guid guid,
                                                      acm_object_id motion_table, acm_error* error);
 /* Plays a physics script when those before it have ended. An object outside the world plays nothing, which is
- * not an error. ACM_REFUSED when it is not loaded, has nothing to play, or too many wait. */
+ * not an error. ACM_NOT_FOUND when it is not loaded, or has nothing to play. */
 ACM_API int32_t ACM_CALL acm_object_play_script(acm_world* world, acm_guid guid, acm_object_id script,
                                                 acm_error* error);
 /* The same for a type of the object's script table; `mod` chooses among its entries. */
@@ -738,11 +738,11 @@ typedef enum acm_order_type {
   ACM_ORDER_TURN_TO_HEADING = 8,     /* both: parameters.desired_heading, parameters */
   ACM_ORDER_CANCEL_MOVE = 9,         /* body */
   ACM_ORDER_JUMP = 10,               /* body: extent */
-  ACM_ORDER_STICK = 11,              /* body: target; for at most a second */
+  ACM_ORDER_STICK_TO = 11,              /* body: target; for at most a second */
   ACM_ORDER_UNSTICK = 12,            /* body */
-  ACM_ORDER_INTERPOLATE = 13,        /* body: position, keep_heading */
+  ACM_ORDER_INTERPOLATE_TO = 13,        /* body: position, keep_heading */
   ACM_ORDER_STOP_INTERPOLATING = 14, /* body */
-  ACM_ORDER_CONSTRAIN = 15,          /* body: position, constraint_start, constraint_max */
+  ACM_ORDER_CONSTRAIN_TO = 15,          /* body: position, constraint_start, constraint_max */
   ACM_ORDER_UNCONSTRAIN = 16,        /* body */
   ACM_ORDER_TELEPORT = 17,           /* both: position */
   ACM_ORDER_SET_VELOCITY = 18,       /* both: velocity, world axes; for a server also omega */

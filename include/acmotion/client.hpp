@@ -85,13 +85,13 @@ class Client {
   [[nodiscard]] std::size_t deferred_messages() const;
   [[nodiscard]] std::uint64_t evicted_messages() const;  ///< deferred ones that had to make room, in all
 
-  // --- Keys. They return the code of the motion: None also without a local player, while keys are disabled,
-  // and when only the server moves the player; GeneralMovementFailure for a speed that is not finite.
+  // --- Keys. They return the outcome of the motion; Accepted also without a local player, while keys are
+  // disabled, and when only the server moves the player.
 
-  MotionError press_key(const KeyCommand& key);
-  MotionError release_key(const KeyCommand& key);
-  MotionError press_key(Command motion) { return press_key(KeyCommand{motion}); }
-  MotionError release_key(Command motion) { return release_key(KeyCommand{motion}); }
+  Outcome press_key(const KeyCommand& key);
+  Outcome release_key(const KeyCommand& key);
+  Outcome press_key(Command motion) { return press_key(KeyCommand{motion}); }
+  Outcome release_key(Command motion) { return release_key(KeyCommand{motion}); }
   /// The run key, or the option "run as default". The player runs when exactly one of them is on (LP-77).
   void set_hold_run(bool on, RunSource source = RunSource::Modifier);
   /// Runs forward until it is switched off, a forward or posture key or an emote is pressed, the body is
@@ -126,22 +126,20 @@ class Client {
   /// Turns to the right, with a negative speed to the left, as with the run key; 0 ends the turn. The speed
   /// is a multiple of the turn's own: the retail client makes 0.8 of a movement of 0.4. Does nothing outside
   /// mouse look. Returns what press_key returns.
-  MotionError mouse_turn(float speed);
+  Outcome mouse_turn(float speed);
   /// Ends the turn of the mouse; keys that turn and are still held turn again.
   void end_mouse_look();
   [[nodiscard]] bool mouse_look() const;
 
   // --- Other facts and settings
 
-  /// Turns the body to a heading, in degrees. Nothing is sent (LP-45). A heading that is not finite or beyond
-  /// limits::kHeading is ignored.
-  void turn_to(float heading, bool run);
-  /// The plane under the local player, when the host knows the terrain; null, or numbers that are out of
-  /// range: level ground under the body.
-  void set_contact_plane(const ContactPlane* plane);
+  /// Turns the body to a heading, in degrees, at most limits::kHeading. Nothing is sent (LP-45).
+  Outcome turn_to(float heading, bool run);
+  /// The plane under the local player, when the host knows the terrain; null: level ground under the body.
+  Outcome set_contact_plane(const ContactPlane* plane);
   /// 0: the server alone moves the player, 1: the client does but follows the server's positions, 2: normal
-  /// play. False for a level above 2, with nothing changed.
-  bool set_autonomy_level(std::uint32_t level);
+  /// play. BadArgument for a level above 2.
+  Outcome set_autonomy_level(std::uint32_t level);
   [[nodiscard]] std::uint8_t autonomy_level() const;
   /// Between the events ControlLost and ControlRegained: the server decides what the local player does.
   [[nodiscard]] bool controlled_by_server() const;

@@ -40,6 +40,38 @@ enum class MotionError : std::uint32_t {
 /// A sentence for a player, in English. Never null.
 const char* to_string(MotionError error);
 
+/// What became of a call of World, Client or Server.
+enum class OutcomeKind : std::uint8_t {
+  Accepted,
+  Refused,        ///< by the rules of the game; the caller has made no mistake
+  NoObject,       ///< the world has no object of this guid
+  NotFinite,      ///< a number is not finite, or beyond acm::limits
+  BadArgument,    ///< a value that the argument cannot have, such as a rotation that is not valid
+  NotFound,       ///< an object of the files is not loaded
+  LimitExceeded,  ///< there is no room for it
+  NotNow,         ///< not in this state, such as the end of a step that was never begun
+};
+
+/// Short English name of a kind, such as "not finite". Never null.
+const char* to_string(OutcomeKind kind);
+
+/// What a verb returns. Only Accepted counts as true. Hosts may ignore it: a refused motion is ordinary, and
+/// a call that is not possible changes nothing.
+struct Outcome {
+  OutcomeKind kind = OutcomeKind::Accepted;
+  MotionError refused = MotionError::None;  ///< Refused: the client's code
+  /// Which argument made the call impossible, such as "position.rotation". Never null; empty when none did.
+  const char* field = "";
+
+  constexpr explicit operator bool() const { return kind == OutcomeKind::Accepted; }
+  /// Whether the rules of the game gave this code; None: the call was accepted.
+  constexpr bool operator==(MotionError code) const {
+    return kind == (code == MotionError::None ? OutcomeKind::Accepted : OutcomeKind::Refused) &&
+           refused == code;
+  }
+};
+static_assert(sizeof(Outcome) <= 16);
+
 /// The hold key of a movement. Invalid: not given; None: walk; Run: run.
 enum class HoldKey : std::uint32_t { Invalid = 0, None = 1, Run = 2 };
 

@@ -72,9 +72,8 @@ struct ClientCheckResult : CheckResult {
 /// outbox.
 ///
 /// The world must outlive the server, and has one role at the most. Objects are created and deleted with the
-/// world. Orders return MotionError::NoPhysicsObject or false without such an object, and
-/// GeneralMovementFailure or false for numbers that are not finite or beyond acm::limits. Of a
-/// refused order everyone is sent what it has changed, if anything (SV-36).
+/// world. Arguments are checked as World does it. Of an order that the rules of the game refuse everyone is
+/// sent what it has changed, if anything (SV-36).
 class Server {
  public:
   explicit Server(World& world, const ServerRules& rules = {});
@@ -87,14 +86,14 @@ class Server {
   void assign(const Server& other);
 
   [[nodiscard]] const ServerRules& rules() const;
-  /// A number that is not finite, an interval beyond limits::kTick, a distance beyond limits::kCoordinate or
-  /// a speed beyond limits::kVelocity is a programming error, here and in the constructor: the rules stay as
-  /// they are.
-  void set_rules(const ServerRules& rules);
+  /// NotFinite, with the rules as they were: a number is not finite, an interval beyond limits::kTick, a
+  /// distance beyond limits::kCoordinate or a speed beyond limits::kVelocity. In the constructor such rules
+  /// are a programming error, and those of ServerRules are taken.
+  Outcome set_rules(const ServerRules& rules);
 
   /// Whether a client plays the object, so that its owner is sent everything about it. A change forgets what
   /// the client before it has said, such as its emotes and the numbers of its messages.
-  bool set_player(Guid guid, bool is_player);
+  Outcome set_player(Guid guid, bool is_player);
 
   // --- Messages of clients
 
@@ -106,36 +105,37 @@ class Server {
   // control (SV-14).
 
   /// A motion as the keys give it, such as walking backwards, a stance, a swing or an emote.
-  MotionError do_motion(Guid guid, Command motion, const MovementParameters& params = {});
-  MotionError stop_motion(Guid guid, Command motion, const MovementParameters& params = {});
-  MotionError stop_completely(Guid guid);
-  /// The target must be an object of the world: NoObject otherwise.
-  MotionError move_to_object(Guid guid, Guid target, const MovementParameters& params = {});
-  MotionError turn_to_object(Guid guid, Guid target, const MovementParameters& params = {});
-  MotionError move_to_position(Guid guid, const Position& position, const MovementParameters& params = {});
-  MotionError turn_to_heading(Guid guid,
-                              const MovementParameters& params);  ///< to params.desired_heading, degrees
+  Outcome do_motion(Guid guid, Command motion, const MovementParameters& params = {});
+  Outcome stop_motion(Guid guid, Command motion, const MovementParameters& params = {});
+  Outcome stop_completely(Guid guid);
+  /// The target must be an object of the world; the order is refused with MotionError::NoObject otherwise.
+  Outcome move_to_object(Guid guid, Guid target, const MovementParameters& params = {});
+  Outcome turn_to_object(Guid guid, Guid target, const MovementParameters& params = {});
+  Outcome move_to_position(Guid guid, const Position& position, const MovementParameters& params = {});
+  Outcome turn_to_heading(Guid guid,
+                          const MovementParameters& params);  ///< to params.desired_heading, degrees
   /// Sent as the server's own motion, or the player's client would ignore it.
-  MotionError set_run_rate(Guid guid, float run_rate);
-  bool set_velocity(Guid guid, Vec3 velocity, Vec3 omega = {});  ///< world axes, m/s and rad/s
-  bool set_state(Guid guid, std::uint32_t physics_state);
+  Outcome set_run_rate(Guid guid, float run_rate);
+  Outcome set_velocity(Guid guid, Vec3 velocity, Vec3 omega = {});  ///< world axes, m/s and rad/s
+  Outcome set_state(Guid guid, std::uint32_t physics_state);
   /// What the object wears from now on. Everyone is sent an ObjDescEvent when that changes something, and
   /// `describe` includes it. Clients keep meshes and textures of parts that it does not name (OD-8), so name
-  /// every part: `dress` of looks.hpp does. Fails without such an object (NotFound), and for what no message
-  /// can hold (see encode_appearance).
-  Status set_appearance(Guid guid, const Appearance& appearance);
+  /// every part: `dress` of looks.hpp does. BadArgument or LimitExceeded for what no message can hold (see
+  /// encode_appearance).
+  Outcome set_appearance(Guid guid, const Appearance& appearance);
   /// Puts the body elsewhere. A player's messages are dropped until complete_teleport (SV-15).
-  bool teleport(Guid guid, const Position& position);
-  bool complete_teleport(Guid guid);  ///< the client has reported that it arrived: the player is seen again
+  Outcome teleport(Guid guid, const Position& position);
+  Outcome complete_teleport(
+      Guid guid);  ///< the client has reported that it arrived: the player is seen again
   /// Sends everyone the server's position with a new ForcePosition timestamp: a player's client must accept
   /// it (SV-16).
-  bool correct_position(Guid guid);
+  Outcome correct_position(Guid guid);
 
   /// Once a tick, after World::tick: sends the positions that are due, in ascending order of guids (SV-21).
   void broadcast_due();
-  /// Sends the position or the movement as it is now. Audience::Server is a programming error.
-  bool send_position(Guid guid, Audience audience = Audience::Everyone);
-  bool send_motion(Guid guid);
+  /// Sends the position or the movement as it is now. BadArgument for Audience::Server.
+  Outcome send_position(Guid guid, Audience audience = Audience::Everyone);
+  Outcome send_motion(Guid guid);
 
   /// The CreateObject message from which a client makes the object, with the timestamps that later messages
   /// go on from. `appearance` is an ObjDesc as it is sent, and is not checked; empty: what set_appearance has

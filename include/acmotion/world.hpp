@@ -92,10 +92,10 @@ struct StepAnswer {
 /// restores all but the events; options and assets are assigned too, and roles and workers stay. The assets
 /// must outlive the world.
 ///
-/// Calls name objects by guid. With a guid that is not there, verbs return MotionError::NoPhysicsObject or
-/// false, and queries return their empty value; nothing else happens. Numbers that are not finite, or beyond
-/// acm::limits, and rotations that are not valid (see Quat) are refused in the same way
-/// (GeneralMovementFailure). A refused motion is not an error: the call returns the client's code.
+/// Calls name objects by guid. With a guid that is not there, verbs return OutcomeKind::NoObject, and queries
+/// return their empty value; nothing else happens. So it is with numbers that are not finite, or beyond
+/// acm::limits (NotFinite), and with rotations that are not valid (BadArgument; see Quat). A motion that the
+/// rules of the game refuse is not an error: the outcome is Refused, with the client's code.
 ///
 /// One thread at a time uses a world; different threads may use different worlds with the same assets. tick
 /// allocates nothing once bodies run; at its beginning it may, when objects, moves or long lists were added
@@ -114,9 +114,9 @@ class World {
   // --- Time
 
   /// Lets `seconds` pass for all objects, in ascending order of guids; static ones that animate come last.
-  /// False, and nothing happens, when it is below 0, not a number, more than limits::kTick, or would take the
-  /// clock beyond limits::kClock.
-  bool tick(double seconds);
+  /// NotFinite, and nothing happens, when it is below 0, not a number, more than limits::kTick, or would take
+  /// the clock beyond limits::kClock.
+  Outcome tick(double seconds);
   [[nodiscard]] double clock() const;         ///< seconds since the world was made
   [[nodiscard]] std::uint64_t ticks() const;  ///< how many passes have run
 
@@ -124,13 +124,14 @@ class World {
   // alone and do not touch one another: whichever threads run them, in whichever order, bits and events are
   // those of tick.
   //
-  //   const std::size_t ranges = world.plan_tick(seconds);
+  //   std::size_t ranges = 0;
+  //   world.plan_tick(seconds, ranges);
   //   parallel_for(ranges, [&](std::size_t i) { world.run_range(i, worker_of_this_thread()); });
   //   if (ranges > 0) world.finish_tick();
 
-  /// Begins a tick. Returns how many ranges to run; 0: nothing is due, or `seconds` is one that tick refuses.
-  /// Do not call finish_tick after 0.
-  std::size_t plan_tick(double seconds);
+  /// Begins a tick, and says how many ranges to run; 0: nothing is due, or the outcome is what tick would
+  /// return. Do not call finish_tick after 0.
+  Outcome plan_tick(double seconds, std::size_t& ranges);
   /// Runs one range, each exactly once; at the same time only with different workers. Never allocates.
   void run_range(std::size_t range, TickWorker& worker);
   /// When all ranges have run: puts their events in order.
@@ -139,26 +140,26 @@ class World {
   // --- Objects
 
   /// Creates an object; an existing one of the same guid is deleted first. If its Setup or motion table is
-  /// not loaded, AssetMissing is reported and the object stays without motion until refresh finds it. Fails,
-  /// with nothing deleted: BadValue for guid 0 or numbers out of range, LimitExceeded at
-  /// WorldOptions::max_objects, and in WebAssembly when the module has not the memory.
-  Status create_object(Guid guid, const ObjectParameters& parameters);
-  /// Notifies all objects that watch it. False: there is no such object.
-  bool delete_object(Guid guid);
+  /// not loaded, AssetMissing is reported and the object stays without motion until refresh finds it. Not
+  /// possible, with nothing deleted: guid 0 (BadArgument), LimitExceeded at WorldOptions::max_objects, and in
+  /// WebAssembly when the module has not the memory.
+  Outcome create_object(Guid guid, const ObjectParameters& parameters);
+  /// Notifies all objects that watch it.
+  Outcome delete_object(Guid guid);
 
   [[nodiscard]] bool contains(Guid guid) const;
   [[nodiscard]] std::size_t size() const;
   /// The guid of the i-th object in ascending order; 0 past the end.
   [[nodiscard]] Guid guid_at(std::size_t i) const;
-  /// Makes room for so many objects, so that creating them allocates less. False, in WebAssembly alone: the
-  /// module has not the memory.
-  bool reserve(std::size_t objects);
+  /// Makes room for that many objects, so that creating them allocates less. LimitExceeded, in WebAssembly
+  /// alone: the module has not the memory.
+  Outcome reserve(std::size_t objects);
 
   [[nodiscard]] ObjectFacts facts(Guid guid) const;
-  bool set_facts(Guid guid, const ObjectFacts& facts);
+  Outcome set_facts(Guid guid, const ObjectFacts& facts);
   /// Replaces the weenie and issues the current movement again with its facts. retail: SetWeenieObject
   /// (core 7.13)
-  bool set_weenie(Guid guid, const WeenieFacts& weenie);
+  Outcome set_weenie(Guid guid, const WeenieFacts& weenie);
 
   [[nodiscard]] ObjectState state(Guid guid) const;
   /// The name that a CreateObject gave it, as sent, in the client's 8-bit encoding; empty when none did. The
@@ -168,10 +169,9 @@ class World {
   /// was said, or there is no such object. It is good until the next call that is not const. looks.hpp makes
   /// of it what the body shows.
   [[nodiscard]] const Appearance* appearance(Guid guid) const;
-  /// Fails without such an object (NotFound), and for what no message could hold (see encode_appearance). A
-  /// change is reported (AppearanceChanged). Nothing that moves depends on it, so it is not part of
-  /// state_hash.
-  Status set_appearance(Guid guid, const Appearance& appearance);
+  /// BadArgument or LimitExceeded for what no message could hold (see encode_appearance). A change is
+  /// reported (AppearanceChanged). Nothing that moves depends on it, so it is not part of state_hash.
+  Outcome set_appearance(Guid guid, const Appearance& appearance);
   /// The states of many objects, each `stride` bytes after the one before; a stride that is smaller than a
   /// state or not a multiple of its alignment is a programming error. Returns how many of them exist; the
   /// states of the others have guid 0.
@@ -192,62 +192,64 @@ class World {
   // --- Motions. params.context_id comes back with the events of the motion.
 
   /// A key press and its release. retail: CPhysicsObj::DoMotion, StopMotion
-  MotionError do_motion(Guid guid, Command motion, const MovementParameters& params = {});
-  MotionError stop_motion(Guid guid, Command motion, const MovementParameters& params = {});
-  MotionError stop_completely(Guid guid);
+  Outcome do_motion(Guid guid, Command motion, const MovementParameters& params = {});
+  Outcome stop_motion(Guid guid, Command motion, const MovementParameters& params = {});
+  Outcome stop_completely(Guid guid);
   /// The whole state of the keys at once.
-  MotionError apply_raw_state(Guid guid, const RawMotionState& state);
+  Outcome apply_raw_state(Guid guid, const RawMotionState& state);
   /// A movement state and its actions, as the network brings them. `autonomous`: it is the object's own
   /// doing, as its message says, and not the server's (effects AU-6).
-  MotionError apply_interpreted_state(Guid guid, const InterpretedMotionState& state,
-                                      std::span<const MotionAction> actions = {}, bool autonomous = false);
+  Outcome apply_interpreted_state(Guid guid, const InterpretedMotionState& state,
+                                  std::span<const MotionAction> actions = {}, bool autonomous = false);
   /// Jumps. `extent` is how far the jump is charged; it is clamped to 0 to 1.
-  MotionError jump(Guid guid, float extent);
+  Outcome jump(Guid guid, float extent);
 
   // --- Moves. params.context_id comes back with MoveFinished.
 
-  /// Walks or runs to another object; NoObject when `target` is not in the world. retail: MoveToManager
-  MotionError move_to_object(Guid guid, Guid target, const MovementParameters& params = {});
+  /// Walks or runs to another object; refused with MotionError::NoObject when `target` is not in the world.
+  /// retail: MoveToManager
+  Outcome move_to_object(Guid guid, Guid target, const MovementParameters& params = {});
   /// The same for a target outside the world, of which the host knows: see update_target.
-  MotionError move_to_object(Guid guid, const TargetSnapshot& target, const MovementParameters& params = {});
-  MotionError move_to_position(Guid guid, const Position& position, const MovementParameters& params = {});
-  MotionError turn_to_object(Guid guid, Guid target, const MovementParameters& params = {});
+  Outcome move_to_object(Guid guid, const TargetSnapshot& target, const MovementParameters& params = {});
+  Outcome move_to_position(Guid guid, const Position& position, const MovementParameters& params = {});
+  Outcome turn_to_object(Guid guid, Guid target, const MovementParameters& params = {});
   /// To params.desired_heading, in degrees.
-  MotionError turn_to_heading(Guid guid, const MovementParameters& params);
-  MotionError cancel_move(Guid guid);
+  Outcome turn_to_heading(Guid guid, const MovementParameters& params);
+  Outcome cancel_move(Guid guid);
   /// Updates the position of a target outside the world, as often as the host likes; lose_target ends the
-  /// watch. Both return true whether or not the object watches that target.
-  bool update_target(Guid guid, const TargetSnapshot& target);
-  bool lose_target(Guid guid, Guid target, TargetStatus status);
+  /// watch. Both are accepted whether or not the object watches that target.
+  Outcome update_target(Guid guid, const TargetSnapshot& target);
+  Outcome lose_target(Guid guid, Guid target, TargetStatus status);
 
-  /// Stays at another object for at most a second; NoObject when `target` is not in the world. retail:
-  /// StickyManager
-  MotionError stick_to(Guid guid, Guid target);
-  bool unstick(Guid guid);
+  /// Stays at another object for at most a second; refused with MotionError::NoObject when `target` is not in
+  /// the world. retail: StickyManager
+  Outcome stick_to(Guid guid, Guid target);
+  Outcome unstick(Guid guid);
   /// Moves smoothly to a place. `keep_heading`: without turning. retail: InterpolationManager
-  MotionError interpolate_to(Guid guid, const Position& position, bool keep_heading = false);
-  bool stop_interpolating(Guid guid);
-  /// Slows the body beyond `start` metres of path from a place and holds it at `max`. retail:
-  /// ConstraintManager
-  MotionError constrain_to(Guid guid, const Position& position, float start, float max);
-  bool unconstrain(Guid guid);
+  Outcome interpolate_to(Guid guid, const Position& position, bool keep_heading = false);
+  Outcome stop_interpolating(Guid guid);
+  /// Slows the body beyond `constraint_start` metres of path from a place and holds it at `constraint_max`.
+  /// retail: ConstraintManager
+  Outcome constrain_to(Guid guid, const Position& position, float constraint_start, float constraint_max);
+  Outcome unconstrain(Guid guid);
 
   // --- Facts on which the client acts at once
 
   /// Moves, sticking, interpolation and the constraint end, and watchers are notified.
-  bool teleport(Guid guid, const Position& position);
-  bool set_ground_contact(Guid guid, bool contact, bool walkable);
-  bool set_velocity(Guid guid, Vec3 velocity);        ///< world axes; at most 50 m/s
-  bool set_local_velocity(Guid guid, Vec3 velocity);  ///< the body's axes; at most 50 m/s
-  bool set_omega(Guid guid, Vec3 omega);  ///< world axes; radians per second, or as ObjectState::omega says
-  bool enter_world(Guid guid);            ///< drops link animations and wakes the body
-  bool exit_world(Guid guid);             ///< ends every waiting motion and the stick; notifies watchers
+  Outcome teleport(Guid guid, const Position& position);
+  Outcome set_ground_contact(Guid guid, bool contact, bool walkable);
+  Outcome set_velocity(Guid guid, Vec3 velocity);        ///< world axes; at most 50 m/s
+  Outcome set_local_velocity(Guid guid, Vec3 velocity);  ///< the body's axes; at most 50 m/s
+  Outcome set_omega(Guid guid,
+                    Vec3 omega);   ///< world axes; radians per second, or as ObjectState::omega says
+  Outcome enter_world(Guid guid);  ///< drops link animations and wakes the body
+  Outcome exit_world(Guid guid);   ///< ends every waiting motion and the stick; notifies watchers
   /// The object is held by another at a location of that one's Setup (parent 0: in a pack), and not in the
   /// world by itself. The parent may be created later. `placement`: the frame that an object without
   /// animations shows.
-  bool attach(Guid guid, Guid parent, std::uint32_t location = 0, std::uint32_t placement = 0);
-  /// 0: none. False: there is no such object, or the table is not loaded.
-  bool set_motion_table(Guid guid, ObjectId motion_table);
+  Outcome attach(Guid guid, Guid parent, std::uint32_t location = 0, std::uint32_t placement = 0);
+  /// 0: none. NotFound: the table is not loaded.
+  Outcome set_motion_table(Guid guid, ObjectId motion_table);
 
   // --- Own collision, for objects whose ground is Ground::Host: after tick, for each of the planned steps
 
@@ -255,23 +257,21 @@ class World {
   /// static or not in the world, or there is no such object.
   StepPlan plan_steps(Guid guid);
   /// Plays the animation, proposes where the body goes and fires hooks. `quantum` is in seconds, above 0 and
-  /// at most limits::kTick. False: the body is asleep or not in the world, `quantum` is out of range, or
-  /// there is no such object; do not call end_step then.
-  bool begin_step(Guid guid, double quantum, Frame& proposed);
-  /// Moves the body to where the answer says. False: there is no such object, its frame is out of range, or
-  /// no step of the body was ever begun.
-  bool end_step(Guid guid, const StepAnswer& answer);
+  /// at most limits::kTick. NotNow: the body is asleep or not in the world. Call end_step only after a step
+  /// that was accepted.
+  Outcome begin_step(Guid guid, double quantum, Frame& proposed);
+  /// Moves the body to where the answer says. NotNow: no step of the body was ever begun.
+  Outcome end_step(Guid guid, const StepAnswer& answer);
 
   // --- Scripts. Each object plays one after the other (effects PS-2).
 
   /// Plays a physics script when those before it have ended. An object outside the world plays nothing, and
-  /// that counts as success. False: there is no such object, the script is not loaded or has nothing to play,
-  /// or too many scripts wait.
-  bool play_script(Guid guid, ObjectId script);
+  /// that is accepted. NotFound: the script is not loaded, or has nothing to play.
+  Outcome play_script(Guid guid, ObjectId script);
   /// The same for a type of the object's script table; `mod` chooses among its entries (effects PS-9).
-  bool play_script_type(Guid guid, std::uint32_t type, float mod = 1.0f);
+  Outcome play_script_type(Guid guid, std::uint32_t type, float mod = 1.0f);
   /// The same for the type that ObjectEffects names.
-  bool play_default_script(Guid guid);
+  Outcome play_default_script(Guid guid);
 
   // --- Poses
 

@@ -153,8 +153,7 @@ std::int32_t acm_object_set_appearance(acm_world* world, acm_guid guid, const ac
   auto* box = call.use<WorldBox>(world, "world");
   Appearance read;
   if (!box || !read_lists(call, appearance, read, "appearance")) return call.status();
-  if (!box->world.contains(guid)) return call.no_object(guid);
-  return call.answer(box->world.set_appearance(guid, read));
+  return call.answer(box->world.set_appearance(guid, read), guid);
 }
 
 std::int32_t acm_server_set_appearance(acm_server* server, acm_guid guid, const acm_appearance* appearance,
@@ -163,8 +162,7 @@ std::int32_t acm_server_set_appearance(acm_server* server, acm_guid guid, const 
   auto* box = call.use<ServerBox>(server, "server");
   Appearance read;
   if (!box || !read_lists(call, appearance, read, "appearance")) return call.status();
-  if (!box->world.world.contains(guid)) return call.no_object(guid);
-  return call.answer(box->role.set_appearance(guid, read));
+  return call.answer(box->role.set_appearance(guid, read), guid);
 }
 
 std::int32_t acm_assets_load_appearance(acm_assets* assets, const acm_appearance* appearance,

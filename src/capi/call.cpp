@@ -91,15 +91,29 @@ std::int32_t Call::fail_with_text(acm_status status, std::string_view text, std:
   return status_ = status;
 }
 
-std::int32_t Call::answer(MotionError code, acm_guid guid) {
-  if (code == MotionError::None) return done();
-  if (code == MotionError::NoPhysicsObject) return no_object(guid);
-  fill(error_, ACM_REFUSED, "", to_string(code));
+std::int32_t Call::answer(const Outcome& outcome, acm_guid guid) {
+  if (outcome) return done();
+  if (outcome.kind != OutcomeKind::Refused) return fail(status_of(outcome.kind), outcome.field, guid);
+  fill(error_, ACM_REFUSED, "", to_string(outcome.refused));
   if (error_) {
-    error_->motion_error = static_cast<std::uint32_t>(code);
+    error_->motion_error = static_cast<std::uint32_t>(outcome.refused);
     error_->guid = guid;
   }
   return status_ = ACM_REFUSED;
+}
+
+acm_status status_of(OutcomeKind kind) {
+  switch (kind) {
+    case OutcomeKind::Accepted: return ACM_OK;
+    case OutcomeKind::Refused: return ACM_REFUSED;
+    case OutcomeKind::NoObject: return ACM_NO_OBJECT;
+    case OutcomeKind::NotFinite: return ACM_NOT_FINITE;
+    case OutcomeKind::BadArgument: return ACM_BAD_ARGUMENT;
+    case OutcomeKind::NotFound: return ACM_NOT_FOUND;
+    case OutcomeKind::LimitExceeded: return ACM_LIMIT_EXCEEDED;
+    case OutcomeKind::NotNow: return ACM_WRONG_ORDER;
+  }
+  return ACM_BAD_ARGUMENT;
 }
 
 acm_status status_of(ErrorCode code) {

@@ -74,8 +74,8 @@ class Call {
   /// With a sentence of its own.
   [[nodiscard]] std::int32_t fail_with_text(acm_status status, std::string_view text, std::uint64_t offset);
   [[nodiscard]] std::int32_t no_object(acm_guid guid) { return fail(ACM_NO_OBJECT, "guid", guid); }
-  /// None: done.
-  [[nodiscard]] std::int32_t answer(MotionError code, acm_guid guid);
+  /// The status of a verb. `guid` is the object that it was about; 0: none.
+  [[nodiscard]] std::int32_t answer(const Outcome& outcome, acm_guid guid = 0);
   [[nodiscard]] std::int32_t answer(const Result<void>& result) {
     return result ? done() : fail(result.error());
   }
@@ -111,6 +111,9 @@ class Call {
   unsigned lock_count_ = 0;
   SlotIndex locks_[kMaxLocks];
 };
+
+/// The status of a verb that was not carried out.
+[[nodiscard]] acm_status status_of(OutcomeKind kind);
 
 /// The code of the library's own errors.
 [[nodiscard]] acm_status status_of(ErrorCode code);

@@ -63,7 +63,7 @@ bool read_key(Call& call, const acm_key* from, acm::KeyCommand& to) {
   to.speed = from->speed;
   to.device = is_set(from->is_mouse) ? acm::KeyCommand::Device::Mouse : acm::KeyCommand::Device::Keyboard;
   to.run = is_set(from->run);
-  return call.check_finite(acm::is_in_range(to), "speed");
+  return true;
 }
 
 acm::Client* use_client(Call& call, const void* client) {
@@ -196,8 +196,7 @@ std::int32_t acm_client_begin_mouse_look(acm_client* client, acm_error* error) {
 std::int32_t acm_client_mouse_turn(acm_client* client, float speed, acm_error* error) {
   Call call(error);
   acm::Client* c = use_client(call, client);
-  if (!c || !call.check_finite(acm::is_finite(speed), "speed")) return call.status();
-  return call.answer(c->mouse_turn(speed), c->player());
+  return c ? call.answer(c->mouse_turn(speed), c->player()) : call.status();
 }
 std::int32_t acm_client_end_mouse_look(acm_client* client, acm_error* error) {
   Call call(error);
@@ -210,31 +209,22 @@ std::int32_t acm_client_end_mouse_look(acm_client* client, acm_error* error) {
 std::int32_t acm_client_turn_to(acm_client* client, float heading, acm_bool run, acm_error* error) {
   Call call(error);
   acm::Client* c = use_client(call, client);
-  if (!c || !call.check_finite(acm::is_within(heading, acm::limits::kHeading), "heading"))
-    return call.status();
-  c->turn_to(heading, is_set(run));
-  return call.done();
+  return c ? call.answer(c->turn_to(heading, is_set(run))) : call.status();
 }
 
 std::int32_t acm_client_set_contact_plane(acm_client* client, const acm_plane* plane, acm_error* error) {
   Call call(error);
   acm::Client* c = use_client(call, client);
   if (!c) return call.status();
-  if (plane) {
-    const acm::ContactPlane contact{to_cpp<acm::Vec3>(plane->normal), plane->d};
-    if (!call.check_finite(acm::is_in_range(contact), "plane")) return call.status();
-    c->set_contact_plane(&contact);
-  } else {
-    c->set_contact_plane(nullptr);
-  }
-  return call.done();
+  if (!plane) return call.answer(c->set_contact_plane(nullptr));
+  const acm::ContactPlane contact{to_cpp<acm::Vec3>(plane->normal), plane->d};
+  return call.answer(c->set_contact_plane(&contact));
 }
 
 std::int32_t acm_client_set_autonomy_level(acm_client* client, std::uint32_t level, acm_error* error) {
   Call call(error);
   acm::Client* c = use_client(call, client);
-  if (!c) return call.status();
-  return c->set_autonomy_level(level) ? call.done() : call.fail(ACM_BAD_ARGUMENT, "level");
+  return c ? call.answer(c->set_autonomy_level(level)) : call.status();
 }
 std::int32_t acm_client_update(acm_client* client, acm_error* error) {
   Call call(error);

@@ -30,12 +30,12 @@ std::int32_t acm_object_begin_step(acm_world* world, acm_guid guid, double quant
   Call call(error);
   auto* box = call.use<WorldBox>(world, "world");
   if (!box || !call.require(proposed, "proposed") || !call.require(begun, "begun")) return call.status();
-  if (!box->world.contains(guid)) return call.no_object(guid);
-  if (!call.check_finite(quantum > 0.0 && quantum <= acm::limits::kTick, "quantum")) return call.status();
   acm::Frame frame;
-  *begun = box->world.begin_step(guid, quantum, frame);
+  const acm::Outcome outcome = box->world.begin_step(guid, quantum, frame);
+  *begun = bool(outcome);
   *proposed = to_c<acm_frame>(frame);
-  return call.done();
+  // A body that sleeps is ordinary here.
+  return outcome.kind == acm::OutcomeKind::NotNow ? call.done() : call.answer(outcome, guid);
 }
 
 std::int32_t acm_object_end_step(acm_world* world, acm_guid guid, const acm_step_answer* answer,
@@ -43,9 +43,7 @@ std::int32_t acm_object_end_step(acm_world* world, acm_guid guid, const acm_step
   Call call(error);
   auto* box = call.use<WorldBox>(world, "world");
   if (!box || !call.require(answer, "answer")) return call.status();
-  if (!box->world.contains(guid)) return call.no_object(guid);
   const acm::StepAnswer a{to_cpp<acm::Frame>(answer->frame), is_set(answer->contact),
                           is_set(answer->walkable)};
-  if (!call.check_frame(a.frame, "answer", "answer.rotation")) return call.status();
-  return box->world.end_step(guid, a) ? call.done() : call.fail(ACM_WRONG_ORDER, "guid", guid);
+  return call.answer(box->world.end_step(guid, a), guid);
 }

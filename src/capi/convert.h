@@ -8,8 +8,10 @@
 #include "acmotion/objects.hpp"
 #include "acmotion/types.hpp"
 
+#include <algorithm>
 #include <bit>
 #include <cstdint>
+#include <limits>
 #include <type_traits>
 
 namespace acm::capi {
@@ -54,8 +56,12 @@ template <class Enum>
 [[nodiscard]] bool is_one_of(std::uint32_t value, Enum last) {
   return value <= static_cast<std::uint32_t>(last);
 }
-[[nodiscard]] inline bool is_hold_key(std::uint32_t value) {
-  return is_one_of(value, HoldKey::Run);
+/// The enumerator of that number. The library refuses those that the enumeration does not have; a number that
+/// does not fit into its type must not become one that it has.
+template <class Enum>
+[[nodiscard]] Enum enum_of(std::uint32_t value) {
+  using Number = std::underlying_type_t<Enum>;
+  return static_cast<Enum>(std::min<std::uint32_t>(value, std::numeric_limits<Number>::max()));
 }
 
 [[nodiscard]] WeenieFacts to_cpp_weenie(const acm_weenie_facts& from);

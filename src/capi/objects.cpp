@@ -9,7 +9,6 @@
 #include "capi/convert.h"
 #include "capi/lists.h"
 #include "capi/options.h"
-#include "world/numbers.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -18,25 +17,6 @@
 using namespace acm::capi;
 
 namespace {
-
-bool check_weenie(Call& call, const acm_weenie_facts& weenie) {
-  return call.check(is_one_of(weenie.jump_model, acm::JumpModel::Formula), ACM_BAD_ARGUMENT, "jump_model");
-}
-bool check_facts(Call& call, const acm_object_facts& facts) {
-  return check_weenie(call, facts.weenie) &&
-         call.check(is_one_of(facts.ground, acm::Ground::Host), ACM_BAD_ARGUMENT, "ground");
-}
-
-// The status of verbs that fail only when there is no such object.
-std::int32_t answer_verb(Call& call, bool has_done, acm_guid guid) {
-  return has_done ? call.done() : call.no_object(guid);
-}
-// The status of verbs that can also refuse an object.
-std::int32_t answer_verb(Call& call, const WorldBox& box, bool has_done, acm_guid guid, acm_status otherwise,
-                         const char* field) {
-  if (has_done) return call.done();
-  return box.world.contains(guid) ? call.fail(otherwise, field, guid) : call.no_object(guid);
-}
 
 acm_object_parameters default_parameters() {
   const acm::ObjectParameters from;
@@ -54,7 +34,7 @@ bool read_parameters(Call& call, const acm_object_parameters* from, acm_object_p
   to = default_parameters();
   if (!read_options(call, from, to, "parameters")) return false;
   const std::size_t facts_size = from->size - offsetof(acm_object_parameters, facts);
-  return call.check(from->facts.size == facts_size, ACM_BAD_SIZE, "facts") && check_facts(call, to.facts);
+  return call.check(from->facts.size == facts_size, ACM_BAD_SIZE, "facts");
 }
 
 acm::ObjectParameters to_cpp_parameters(const acm_object_parameters& p) {
@@ -82,20 +62,14 @@ std::int32_t acm_object_create(acm_world* world, acm_guid guid, const acm_object
   Call call(error);
   auto* box = call.use<WorldBox>(world, "world");
   acm_object_parameters p;
-  if (!box || !read_parameters(call, parameters, p) || !call.check(guid != 0, ACM_BAD_ARGUMENT, "guid"))
-    return call.status();
-  const acm::ObjectParameters wanted = to_cpp_parameters(p);
-  if (!call.check_frame(wanted.position.frame, "position", "position.rotation") ||
-      !call.check_finite(acm::is_in_range(wanted.facts), "facts") ||
-      !call.check_finite(acm::is_in_range(wanted.effects), "effects"))
-    return call.status();
-  return call.answer(box->world.create_object(guid, wanted));
+  if (!box || !read_parameters(call, parameters, p)) return call.status();
+  return call.answer(box->world.create_object(guid, to_cpp_parameters(p)), guid);
 }
 
 std::int32_t acm_object_delete(acm_world* world, acm_guid guid, acm_error* error) {
   Call call(error);
   auto* box = call.use<WorldBox>(world, "world");
-  return box ? answer_verb(call, box->world.delete_object(guid), guid) : call.status();
+  return box ? call.answer(box->world.delete_object(guid), guid) : call.status();
 }
 
 std::int32_t acm_object_get_facts(acm_world* world, acm_guid guid, acm_object_facts* facts,
@@ -113,17 +87,16 @@ std::int32_t acm_object_set_facts(acm_world* world, acm_guid guid, const acm_obj
   Call call(error);
   auto* box = call.use<WorldBox>(world, "world");
   acm_object_facts f = to_c_facts({});
-  if (!box || !read_options(call, facts, f, "facts") || !check_facts(call, f)) return call.status();
-  return answer_verb(call, *box, box->world.set_facts(guid, to_cpp_facts(f)), guid, ACM_NOT_FINITE, "facts");
+  if (!box || !read_options(call, facts, f, "facts")) return call.status();
+  return call.answer(box->world.set_facts(guid, to_cpp_facts(f)), guid);
 }
 
 std::int32_t acm_object_set_weenie(acm_world* world, acm_guid guid, const acm_weenie_facts* weenie,
                                    acm_error* error) {
   Call call(error);
   auto* box = call.use<WorldBox>(world, "world");
-  if (!box || !call.require(weenie, "weenie") || !check_weenie(call, *weenie)) return call.status();
-  return answer_verb(call, *box, box->world.set_weenie(guid, to_cpp_weenie(*weenie)), guid, ACM_NOT_FINITE,
-                     "weenie");
+  if (!box || !call.require(weenie, "weenie")) return call.status();
+  return call.answer(box->world.set_weenie(guid, to_cpp_weenie(*weenie)), guid);
 }
 
 std::int32_t acm_object_name(acm_world* world, acm_guid guid, char* out, std::size_t capacity,
@@ -137,7 +110,8 @@ std::int32_t acm_object_name(acm_world* world, acm_guid guid, char* out, std::si
   return write_bytes(call, list, bytes_of(name.data(), name.size()));
 }
 
-std::int32_t acm_object_distance(acm_world* world, acm_guid a, acm_guid b, float* out, acm_error* error) {
+std::int32_t acm_object_distance_between(acm_world* world, acm_guid a, acm_guid b, float* out,
+                                         acm_error* error) {
   Call call(error);
   const auto* box = call.use<WorldBox>(world, "world");
   if (!box || !call.require(out, "out")) return call.status();
@@ -152,50 +126,49 @@ std::int32_t acm_object_set_ground_contact(acm_world* world, acm_guid guid, acm_
   Call call(error);
   auto* box = call.use<WorldBox>(world, "world");
   if (!box) return call.status();
-  return answer_verb(call, box->world.set_ground_contact(guid, is_set(contact), is_set(walkable)), guid);
+  return call.answer(box->world.set_ground_contact(guid, is_set(contact), is_set(walkable)), guid);
 }
 std::int32_t acm_object_enter_world(acm_world* world, acm_guid guid, acm_error* error) {
   Call call(error);
   auto* box = call.use<WorldBox>(world, "world");
-  return box ? answer_verb(call, box->world.enter_world(guid), guid) : call.status();
+  return box ? call.answer(box->world.enter_world(guid), guid) : call.status();
 }
 std::int32_t acm_object_exit_world(acm_world* world, acm_guid guid, acm_error* error) {
   Call call(error);
   auto* box = call.use<WorldBox>(world, "world");
-  return box ? answer_verb(call, box->world.exit_world(guid), guid) : call.status();
+  return box ? call.answer(box->world.exit_world(guid), guid) : call.status();
 }
 std::int32_t acm_object_attach(acm_world* world, acm_guid guid, acm_guid parent, std::uint32_t location,
                                std::uint32_t placement, acm_error* error) {
   Call call(error);
   auto* box = call.use<WorldBox>(world, "world");
   if (!box) return call.status();
-  return answer_verb(call, box->world.attach(guid, parent, location, placement), guid);
+  return call.answer(box->world.attach(guid, parent, location, placement), guid);
 }
 std::int32_t acm_object_set_motion_table(acm_world* world, acm_guid guid, acm_object_id motion_table,
                                          acm_error* error) {
   Call call(error);
   auto* box = call.use<WorldBox>(world, "world");
   if (!box) return call.status();
-  return answer_verb(call, *box, box->world.set_motion_table(guid, motion_table), guid, ACM_NOT_FOUND,
-                     "motion_table");
+  return call.answer(box->world.set_motion_table(guid, motion_table), guid);
 }
 
 std::int32_t acm_object_play_script(acm_world* world, acm_guid guid, acm_object_id script, acm_error* error) {
   Call call(error);
   auto* box = call.use<WorldBox>(world, "world");
   if (!box) return call.status();
-  return answer_verb(call, *box, box->world.play_script(guid, script), guid, ACM_REFUSED, "script");
+  return call.answer(box->world.play_script(guid, script), guid);
 }
 std::int32_t acm_object_play_script_type(acm_world* world, acm_guid guid, std::uint32_t type, float mod,
                                          acm_error* error) {
   Call call(error);
   auto* box = call.use<WorldBox>(world, "world");
-  if (!box || !call.check_finite(acm::is_finite(mod), "mod")) return call.status();
-  return answer_verb(call, *box, box->world.play_script_type(guid, type, mod), guid, ACM_REFUSED, "type");
+  if (!box) return call.status();
+  return call.answer(box->world.play_script_type(guid, type, mod), guid);
 }
 std::int32_t acm_object_play_default_script(acm_world* world, acm_guid guid, acm_error* error) {
   Call call(error);
   auto* box = call.use<WorldBox>(world, "world");
   if (!box) return call.status();
-  return answer_verb(call, *box, box->world.play_default_script(guid), guid, ACM_REFUSED, "default_script");
+  return call.answer(box->world.play_default_script(guid), guid);
 }

@@ -7,8 +7,8 @@
 
 namespace acm::capi {
 
-/// An order whose type exists and whose numbers, those that count, are in range: the caller's own, or that of
-/// another header, brought into `room`. Null: the call has failed.
+/// An order whose type exists: the caller's own, or that of another header, brought into `room`. Null: the
+/// call has failed.
 [[nodiscard]] const acm_order* read_order(Call& call, const acm_order* from, acm_order& room);
 
 }  // namespace acm::capi

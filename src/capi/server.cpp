@@ -14,9 +14,9 @@
 #include "world/numbers.h"
 
 #include <cstdint>
+#include <optional>
 
 using namespace acm::capi;
-using acm::MotionError;
 using acm::Server;
 
 namespace {
@@ -66,7 +66,7 @@ bool read_rules(Call& call, const acm_server_rules* from, acm::ServerRules& to) 
   acm_server_rules r = to_c_rules({});
   if (!read_options(call, from, r, "rules")) return false;
   to = to_cpp_rules(r);
-  return call.check_finite(acm::is_in_range(to), "rules");
+  return true;
 }
 
 Server* use_server(Call& call, const void* server) {
@@ -74,31 +74,26 @@ Server* use_server(Call& call, const void* server) {
   return box ? &box->role : nullptr;
 }
 
-// Orders that only say whether the object is there: all numbers were checked.
-std::int32_t answer_bool(Call& call, bool is_there, acm_guid guid) {
-  return is_there ? call.done() : call.no_object(guid);
-}
-
-std::int32_t order(Call& call, Server& server, acm_guid guid, const acm_order& o) {
+// Nothing: a server has no such order.
+std::optional<acm::Outcome> order(Server& server, acm_guid guid, const acm_order& o) {
   const auto p = to_cpp<acm::MovementParameters>(o.parameters);
   const auto place = to_cpp<acm::Position>(o.position);
   switch (o.type) {
-    case ACM_ORDER_DO_MOTION: return call.answer(server.do_motion(guid, o.motion, p), guid);
-    case ACM_ORDER_STOP_MOTION: return call.answer(server.stop_motion(guid, o.motion, p), guid);
-    case ACM_ORDER_STOP_COMPLETELY: return call.answer(server.stop_completely(guid), guid);
-    case ACM_ORDER_MOVE_TO_OBJECT: return call.answer(server.move_to_object(guid, o.target, p), guid);
-    case ACM_ORDER_MOVE_TO_POSITION: return call.answer(server.move_to_position(guid, place, p), guid);
-    case ACM_ORDER_TURN_TO_OBJECT: return call.answer(server.turn_to_object(guid, o.target, p), guid);
-    case ACM_ORDER_TURN_TO_HEADING: return call.answer(server.turn_to_heading(guid, p), guid);
-    case ACM_ORDER_SET_RUN_RATE: return call.answer(server.set_run_rate(guid, o.run_rate), guid);
+    case ACM_ORDER_DO_MOTION: return server.do_motion(guid, o.motion, p);
+    case ACM_ORDER_STOP_MOTION: return server.stop_motion(guid, o.motion, p);
+    case ACM_ORDER_STOP_COMPLETELY: return server.stop_completely(guid);
+    case ACM_ORDER_MOVE_TO_OBJECT: return server.move_to_object(guid, o.target, p);
+    case ACM_ORDER_MOVE_TO_POSITION: return server.move_to_position(guid, place, p);
+    case ACM_ORDER_TURN_TO_OBJECT: return server.turn_to_object(guid, o.target, p);
+    case ACM_ORDER_TURN_TO_HEADING: return server.turn_to_heading(guid, p);
+    case ACM_ORDER_SET_RUN_RATE: return server.set_run_rate(guid, o.run_rate);
     case ACM_ORDER_SET_VELOCITY:
-      return answer_bool(
-          call, server.set_velocity(guid, to_cpp<acm::Vec3>(o.velocity), to_cpp<acm::Vec3>(o.omega)), guid);
-    case ACM_ORDER_SET_STATE: return answer_bool(call, server.set_state(guid, o.state), guid);
-    case ACM_ORDER_TELEPORT: return answer_bool(call, server.teleport(guid, place), guid);
-    case ACM_ORDER_COMPLETE_TELEPORT: return answer_bool(call, server.complete_teleport(guid), guid);
-    case ACM_ORDER_CORRECT_POSITION: return answer_bool(call, server.correct_position(guid), guid);
-    default: return call.fail(ACM_UNSUPPORTED, "type", guid);
+      return server.set_velocity(guid, to_cpp<acm::Vec3>(o.velocity), to_cpp<acm::Vec3>(o.omega));
+    case ACM_ORDER_SET_STATE: return server.set_state(guid, o.state);
+    case ACM_ORDER_TELEPORT: return server.teleport(guid, place);
+    case ACM_ORDER_COMPLETE_TELEPORT: return server.complete_teleport(guid);
+    case ACM_ORDER_CORRECT_POSITION: return server.correct_position(guid);
+    default: return std::nullopt;
   }
 }
 
@@ -113,6 +108,8 @@ std::int32_t acm_server_create(acm_world* world, const acm_server_rules* rules, 
   Call call(error);
   acm::ServerRules r;
   if (rules && !read_rules(call, rules, r)) return call.status();
+  // The constructor cannot say what is wrong with them.
+  if (const acm::Outcome checked = acm::check(r); !checked) return call.answer(checked);
   return create_role<ServerBox>(call, world, out, r);
 }
 std::int32_t acm_server_copy(acm_server* server, acm_world* world, acm_server** out, acm_error* error) {
@@ -140,14 +137,13 @@ std::int32_t acm_server_set_rules(acm_server* server, const acm_server_rules* ru
   Server* s = use_server(call, server);
   acm::ServerRules r;
   if (!s || !read_rules(call, rules, r)) return call.status();
-  s->set_rules(r);
-  return call.done();
+  return call.answer(s->set_rules(r));
 }
 
 std::int32_t acm_server_set_player(acm_server* server, acm_guid guid, acm_bool is_player, acm_error* error) {
   Call call(error);
   Server* s = use_server(call, server);
-  return s ? answer_bool(call, s->set_player(guid, is_set(is_player)), guid) : call.status();
+  return s ? call.answer(s->set_player(guid, is_set(is_player)), guid) : call.status();
 }
 
 std::int32_t acm_server_receive(acm_server* server, acm_guid player, const void* bytes, std::size_t size,
@@ -166,7 +162,9 @@ std::int32_t acm_server_order(acm_server* server, acm_guid guid, const acm_order
   Server* s = use_server(call, server);
   acm_order room;
   const acm_order* o = s ? read_order(call, what, room) : nullptr;
-  return o ? order(call, *s, guid, *o) : call.status();
+  if (!o) return call.status();
+  const std::optional<acm::Outcome> outcome = order(*s, guid, *o);
+  return outcome ? call.answer(*outcome, guid) : call.fail(ACM_UNSUPPORTED, "type", guid);
 }
 
 std::int32_t acm_server_broadcast_due(acm_server* server, acm_error* error) {
@@ -180,14 +178,13 @@ std::int32_t acm_server_send_position(acm_server* server, acm_guid guid, std::ui
                                       acm_error* error) {
   Call call(error);
   Server* s = use_server(call, server);
-  const bool is_audience = audience != ACM_AUDIENCE_SERVER && is_one_of(audience, acm::Audience::Everyone);
-  if (!s || !call.check(is_audience, ACM_BAD_ARGUMENT, "audience")) return call.status();
-  return answer_bool(call, s->send_position(guid, static_cast<acm::Audience>(audience)), guid);
+  if (!s) return call.status();
+  return call.answer(s->send_position(guid, enum_of<acm::Audience>(audience)), guid);
 }
 std::int32_t acm_server_send_motion(acm_server* server, acm_guid guid, acm_error* error) {
   Call call(error);
   Server* s = use_server(call, server);
-  return s ? answer_bool(call, s->send_motion(guid), guid) : call.status();
+  return s ? call.answer(s->send_motion(guid), guid) : call.status();
 }
 
 std::int32_t acm_server_describe(acm_server* server, acm_guid guid, const void* appearance,

@@ -66,18 +66,16 @@ std::int32_t acm_worker_free(acm_worker* worker, acm_error* error) {
 std::int32_t acm_world_plan_tick(acm_world* world, double seconds, std::size_t* ranges, acm_error* error) {
   Call call(error);
   auto* box = call.use<WorldBox>(world, "world");
-  const bool is_tick = seconds >= 0.0 && seconds <= acm::limits::kTick;
   // Without a worker nobody could ever finish it.
-  if (!box || !call.require(ranges, "ranges") || !call.check_finite(is_tick, "seconds") ||
-      !call.check(box->workers > 0, ACM_WRONG_ORDER, "world") ||
+  if (!box || !call.require(ranges, "ranges") || !call.check(box->workers > 0, ACM_WRONG_ORDER, "world") ||
       !call.check(box->claims.runners.load() == 0, ACM_BUSY, "world"))
     return call.status();
-  *ranges = box->world.plan_tick(seconds);
+  const acm::Outcome outcome = box->world.plan_tick(seconds, *ranges);
   if (*ranges > 0) {
     announce(box->claims, *ranges);
     call.keep_planned();
   }
-  return call.done();
+  return call.answer(outcome);
 }
 
 std::int32_t acm_worker_run_range(acm_worker* worker, std::size_t range, acm_error* error) {

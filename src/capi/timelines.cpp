@@ -10,6 +10,7 @@
 #include "capi/convert.h"
 #include "capi/lists.h"
 #include "capi/options.h"
+#include "world/outcomes.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -90,7 +91,7 @@ std::int32_t acm_motion_timeline(acm_assets* assets, const acm_motion_query* que
   const acm::Result<acm::MotionTimeline> timeline = acm::motion_timeline(box->assets, q);
   if (!timeline) return call.fail(timeline.error());
   *out = to_c_timeline(*timeline);
-  if (!timeline->ok()) return call.answer(timeline->error, 0);
+  if (!timeline->ok()) return call.answer(acm::outcome_of(timeline->error));
   const bool has_segments = write_rows(timeline->segments, segments, segment_capacity, to_c_segment);
   const bool has_hooks = write_rows(timeline->hooks, hooks, hook_capacity, to_c_hook);
   if (!call.check(has_segments, ACM_BUFFER_FULL, "segment_capacity") ||

@@ -133,8 +133,7 @@ std::int32_t acm_world_free(acm_world* world, acm_error* error) {
 std::int32_t acm_world_tick(acm_world* world, double seconds, acm_error* error) {
   Call call(error);
   auto* box = call.use<WorldBox>(world, "world");
-  if (!box) return call.status();
-  return box->world.tick(seconds) ? call.done() : call.fail(ACM_NOT_FINITE, "seconds");
+  return box ? call.answer(box->world.tick(seconds)) : call.status();
 }
 
 std::int32_t acm_world_clock(acm_world* world, double* seconds, std::uint64_t* ticks, acm_error* error) {
@@ -161,8 +160,7 @@ std::int32_t acm_world_reserve(acm_world* world, std::size_t objects, acm_error*
   if (!box || !call.check(objects <= kMaxReserved, ACM_LIMIT_EXCEEDED, "objects")) return call.status();
   const std::size_t slots = objects * std::min<std::uint32_t>(box->event_slots, 256);
   if (!call.check(slots <= kMaxReservedSlots, ACM_LIMIT_EXCEEDED, "objects")) return call.status();
-  if (!call.check(box->world.reserve(objects), ACM_LIMIT_EXCEEDED, "objects")) return call.status();
-  return call.done();
+  return call.answer(box->world.reserve(objects));
 }
 
 std::int32_t acm_world_count(acm_world* world, std::size_t* out, acm_error* error) {

@@ -31,4 +31,18 @@ const char* to_string(MotionError error) {
   return "unknown error";
 }
 
+const char* to_string(OutcomeKind kind) {
+  switch (kind) {
+    case OutcomeKind::Accepted: return "accepted";
+    case OutcomeKind::Refused: return "refused";
+    case OutcomeKind::NoObject: return "no such object";
+    case OutcomeKind::NotFinite: return "not finite, or out of range";
+    case OutcomeKind::BadArgument: return "bad argument";
+    case OutcomeKind::NotFound: return "not found";
+    case OutcomeKind::LimitExceeded: return "limit exceeded";
+    case OutcomeKind::NotNow: return "not now";
+  }
+  return "unknown outcome";
+}
+
 }  // namespace acm

@@ -50,15 +50,15 @@ std::uint64_t Client::evicted_messages() const {
   return impl_->state.deferred.evicted();
 }
 
-MotionError Client::press_key(const KeyCommand& pressed) {
-  if (!is_in_range(pressed)) return MotionError::GeneralMovementFailure;
+Outcome Client::press_key(const KeyCommand& pressed) {
+  if (const Outcome checked = check(pressed); !checked) return checked;
   const KeyCommand key = limited_key(impl_->state, pressed);
-  return acm::press_key(impl_->state, impl_->out, key);
+  return outcome_of(acm::press_key(impl_->state, impl_->out, key));
 }
-MotionError Client::release_key(const KeyCommand& released) {
-  if (!is_in_range(released)) return MotionError::GeneralMovementFailure;
+Outcome Client::release_key(const KeyCommand& released) {
+  if (const Outcome checked = check(released); !checked) return checked;
   const KeyCommand key = limited_key(impl_->state, released);
-  return acm::release_key(impl_->state, impl_->out, key);
+  return outcome_of(acm::release_key(impl_->state, impl_->out, key));
 }
 void Client::set_hold_run(bool on, RunSource source) {
   acm::set_hold_run(impl_->state, impl_->out, on, source);
@@ -84,11 +84,11 @@ void Client::set_enabled(bool enabled) {
 void Client::begin_mouse_look() {
   acm::begin_mouse_look(impl_->state, impl_->out);
 }
-MotionError Client::mouse_turn(float speed) {
+Outcome Client::mouse_turn(float speed) {
   KeyCommand turn{.motion = command::kTurnRight, .speed = speed, .device = KeyCommand::Device::Mouse};
-  if (!is_in_range(turn)) return MotionError::GeneralMovementFailure;
+  if (const Outcome checked = check(turn); !checked) return checked;
   turn = limited_key(impl_->state, turn);
-  return acm::mouse_turn(impl_->state, impl_->out, turn.speed);
+  return outcome_of(acm::mouse_turn(impl_->state, impl_->out, turn.speed));
 }
 void Client::end_mouse_look() {
   acm::end_mouse_look(impl_->state, impl_->out);
@@ -96,17 +96,20 @@ void Client::end_mouse_look() {
 bool Client::mouse_look() const {
   return impl_->state.player.look.is_on;
 }
-void Client::turn_to(float heading, bool run) {
-  if (is_within(heading, limits::kHeading)) turn_player_to(impl_->state, heading, run);
+Outcome Client::turn_to(float heading, bool run) {
+  if (!is_within(heading, limits::kHeading)) return not_finite("heading");
+  turn_player_to(impl_->state, heading, run);
+  return {};
 }
-void Client::set_contact_plane(const ContactPlane* plane) {
+Outcome Client::set_contact_plane(const ContactPlane* plane) {
+  if (const Outcome checked = plane ? check(*plane) : Outcome{}; !checked) return checked;
   LocalPlayer& player = impl_->state.player;
-  const bool is_known = plane && is_in_range(*plane);
-  player.knows_contact_plane = is_known;
-  player.contact_plane = is_known ? *plane : ContactPlane{};
+  player.knows_contact_plane = plane != nullptr;
+  player.contact_plane = plane ? *plane : ContactPlane{};
+  return {};
 }
-bool Client::set_autonomy_level(std::uint32_t level) {
-  return acm::set_autonomy_level(impl_->state, impl_->out, level);
+Outcome Client::set_autonomy_level(std::uint32_t level) {
+  return acm::set_autonomy_level(impl_->state, impl_->out, level) ? Outcome{} : bad_argument("level");
 }
 std::uint8_t Client::autonomy_level() const {
   return impl_->state.viewer.autonomy_level;

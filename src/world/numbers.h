@@ -8,14 +8,16 @@
 #include "actor/motion_interp.h"
 #include "base/finite.h"
 #include "base/frame.h"
+#include "world/outcomes.h"
 
 namespace acm {
 
 /// The most that WorldOptions::max_speed may be: faster motions would only wrap round and round (core 2.5).
 inline constexpr float kFastestPlayable = 1e4f;
 
-// Numbers of a host, before they enter the state: those that are not finite or beyond acm::limits are
-// refused, and so are rotations that are not valid; speeds are brought down to the world's limit.
+// Arguments of a host, before they enter the state: numbers that are not finite or beyond acm::limits are
+// refused, and so are rotations that are not valid and values that an enumeration does not have; speeds are
+// brought down to the world's limit.
 
 inline bool is_in_range(const Position& p) {
   return is_valid_frame(p.frame);
@@ -67,6 +69,72 @@ inline bool is_in_range(const ContactPlane& p) {
 }
 inline bool is_in_range(const KeyCommand& k) {
   return is_finite(k.speed);
+}
+
+inline Outcome check_numbers(bool are_in_range, const char* field) {
+  return are_in_range ? Outcome{} : not_finite(field);
+}
+inline Outcome check_frame(const Frame& frame, const char* field, const char* rotation_field) {
+  if (!is_within(frame.origin, limits::kCoordinate)) return not_finite(field);
+  if (!is_finite(frame.rotation)) return not_finite(rotation_field);
+  return is_valid_rotation(frame.rotation) ? Outcome{} : bad_argument(rotation_field);
+}
+
+// Returns what is wrong with an argument of a verb; every type is the argument of one name.
+
+inline Outcome check(const Position& p) {
+  return check_frame(p.frame, "position", "position.rotation");
+}
+inline Outcome check(const TargetSnapshot& t) {
+  if (const Outcome checked = check_frame(t.position.frame, "target", "target.rotation"); !checked)
+    return checked;
+  return check_numbers(is_in_range(t), "target");
+}
+inline Outcome check(const MovementParameters& p) {
+  if (!is_in_range(p)) return not_finite("parameters");
+  return p.hold_key_to_apply <= HoldKey::Run ? Outcome{} : bad_argument("hold_key_to_apply");
+}
+inline Outcome check(const WeenieFacts& w) {
+  if (w.jump_model > JumpModel::Formula) return bad_argument("jump_model");
+  return check_numbers(is_in_range(w), "weenie");
+}
+inline Outcome check(const ObjectFacts& f) {
+  if (f.ground > Ground::Host) return bad_argument("ground");
+  if (f.weenie.jump_model > JumpModel::Formula) return bad_argument("jump_model");
+  return check_numbers(is_in_range(f), "facts");
+}
+inline Outcome check(const ObjectEffects& e) {
+  return check_numbers(is_in_range(e), "effects");
+}
+inline Outcome check(const RawMotionState& s) {
+  const bool are_keys = s.current_hold_key <= HoldKey::Run && s.forward_hold_key <= HoldKey::Run &&
+                        s.sidestep_hold_key <= HoldKey::Run && s.turn_hold_key <= HoldKey::Run;
+  return are_keys ? check_numbers(is_in_range(s), "state") : bad_argument("hold_key");
+}
+inline Outcome check(const InterpretedMotionState& s) {
+  return check_numbers(is_in_range(s), "state");
+}
+inline Outcome check(const MotionAction& a) {
+  return check_numbers(is_in_range(a), "actions");
+}
+inline Outcome check(const ContactPlane& p) {
+  return check_numbers(is_in_range(p), "plane");
+}
+inline Outcome check(const KeyCommand& k) {
+  return check_numbers(is_in_range(k), "speed");
+}
+inline Outcome check(const ServerRules& r) {
+  return check_numbers(is_in_range(r), "rules");
+}
+/// For what no message can hold.
+Outcome check(const Appearance& appearance);
+
+/// Returns what is wrong with the first argument of which something is.
+template <class... Arguments>
+Outcome check_all(const Arguments&... arguments) {
+  Outcome checked;
+  static_cast<void>(((checked = check(arguments)) && ...));
+  return checked;
 }
 
 /// Brings a speed into [-limit, limit]. True when it was beyond.

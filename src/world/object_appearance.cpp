@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "world/object_appearance.h"
 
+#include "assets/appearance_format.h"
+#include "world/numbers.h"
+
 #include <utility>
 
 namespace acm {
@@ -26,6 +29,13 @@ Appearance shown_after(const Appearance* shown, const Appearance& described) {
 }
 
 }  // namespace
+
+Outcome check(const Appearance& appearance) {
+  const Status status = check_sendable(appearance);
+  if (status) return {};
+  const bool is_full = status.error().code == ErrorCode::LimitExceeded;
+  return not_possible(is_full ? OutcomeKind::LimitExceeded : OutcomeKind::BadArgument, status.error().what);
+}
 
 bool change_appearance(WorldState& world, Guid guid, const Appearance& appearance) {
   const ActorId id = world.scene.id_of(guid);

@@ -16,19 +16,34 @@ namespace acm {
 
 namespace {
 
-// An order no faster than the world allows.
-template <class Order>
-Order limited(WorldState& world, Guid guid, Order order) {
-  if (limit_speeds(order, world.options.max_speed) && world.find(guid))
-    world.report(guid, LimitReachedEvent{Limit::Speed, 1});
-  return order;
+// Brings the speeds among an order's numbers down to the world's limit, and reports it.
+template <class... Numbers>
+void limit_order(WorldState& world, Guid guid, Numbers&... numbers) {
+  bool has_limited = false;
+  ((has_limited |= limit_speeds(numbers, world.options.max_speed)), ...);
+  if (has_limited) world.report(guid, LimitReachedEvent{Limit::Speed, 1});
+}
+
+// Calls `act(arguments…)` for an object that is there, when all arguments are in range; speeds are then no
+// faster than the world allows.
+template <class Act, class... Arguments>
+Outcome carry_out_order(WorldState& world, Guid guid, Act&& act, Arguments... arguments) {
+  if (const Outcome checked = check_all(arguments...); !checked) return checked;
+  if (!world.find(guid)) return no_object();
+  limit_order(world, guid, arguments...);
+  if constexpr (std::is_void_v<decltype(act(arguments...))>) {
+    act(arguments...);
+    return {};
+  } else {
+    return outcome_of(act(arguments...));
+  }
 }
 
 }  // namespace
 
 Server::Server(World& world, const ServerRules& rules)
     : impl_(std::make_unique<Impl>(WorldAccess::state(world), ServerRules{})) {
-  set_rules(rules);
+  (void)require(bool(set_rules(rules)), "Server: a number of the rules is not finite, or beyond acm::limits");
 }
 Server::~Server() = default;
 Server::Server(World& world, const Server& other)
@@ -42,102 +57,114 @@ void Server::assign(const Server& other) {
 const ServerRules& Server::rules() const {
   return impl_->state.rules;
 }
-void Server::set_rules(const ServerRules& rules) {
-  if (!require(is_in_range(rules), "Server::set_rules: a number is not finite, or beyond acm::limits"))
-    return;
+Outcome Server::set_rules(const ServerRules& rules) {
+  if (const Outcome checked = check(rules); !checked) return checked;
   impl_->state.rules = rules;
+  return {};
 }
 
-bool Server::set_player(Guid guid, bool is_player) {
-  if (!impl_->state.world.find(guid)) return false;
-  acm::set_player(impl_->state, impl_->out, guid, is_player);
-  return true;
+Outcome Server::set_player(Guid guid, bool is_player) {
+  return carry_out_order(impl_->state.world, guid,
+                         [&] { acm::set_player(impl_->state, impl_->out, guid, is_player); });
 }
 
 Result<ClientCheckResult> Server::receive(Guid player, Bytes message) {
   return handle(impl_->state, impl_->out, player, message);
 }
 
-MotionError Server::do_motion(Guid guid, Command motion, const MovementParameters& p) {
-  if (!is_in_range(p)) return MotionError::GeneralMovementFailure;
-  return order_motion(impl_->state, impl_->out, guid, motion, limited(impl_->state.world, guid, p));
+Outcome Server::do_motion(Guid guid, Command motion, const MovementParameters& p) {
+  return carry_out_order(
+      impl_->state.world, guid,
+      [&](const MovementParameters& q) { return order_motion(impl_->state, impl_->out, guid, motion, q); },
+      p);
 }
-MotionError Server::stop_motion(Guid guid, Command motion, const MovementParameters& p) {
-  if (!is_in_range(p)) return MotionError::GeneralMovementFailure;
-  return order_stop(impl_->state, impl_->out, guid, motion, limited(impl_->state.world, guid, p));
+Outcome Server::stop_motion(Guid guid, Command motion, const MovementParameters& p) {
+  return carry_out_order(
+      impl_->state.world, guid,
+      [&](const MovementParameters& q) { return order_stop(impl_->state, impl_->out, guid, motion, q); }, p);
 }
-MotionError Server::stop_completely(Guid guid) {
-  return order_stop_completely(impl_->state, impl_->out, guid);
+Outcome Server::stop_completely(Guid guid) {
+  return carry_out_order(impl_->state.world, guid,
+                         [&] { return order_stop_completely(impl_->state, impl_->out, guid); });
 }
-MotionError Server::move_to_object(Guid guid, Guid target, const MovementParameters& p) {
-  if (!is_in_range(p)) return MotionError::GeneralMovementFailure;
-  return order_move_to_object(impl_->state, impl_->out, guid, target, limited(impl_->state.world, guid, p));
+Outcome Server::move_to_object(Guid guid, Guid target, const MovementParameters& p) {
+  return carry_out_order(
+      impl_->state.world, guid,
+      [&](const MovementParameters& q) {
+        return order_move_to_object(impl_->state, impl_->out, guid, target, q);
+      },
+      p);
 }
-MotionError Server::turn_to_object(Guid guid, Guid target, const MovementParameters& p) {
-  if (!is_in_range(p)) return MotionError::GeneralMovementFailure;
-  return order_turn_to_object(impl_->state, impl_->out, guid, target, limited(impl_->state.world, guid, p));
+Outcome Server::turn_to_object(Guid guid, Guid target, const MovementParameters& p) {
+  return carry_out_order(
+      impl_->state.world, guid,
+      [&](const MovementParameters& q) {
+        return order_turn_to_object(impl_->state, impl_->out, guid, target, q);
+      },
+      p);
 }
-MotionError Server::move_to_position(Guid guid, const Position& position, const MovementParameters& p) {
-  if (!is_in_range(p) || !is_in_range(position)) return MotionError::GeneralMovementFailure;
-  return order_move_to_position(impl_->state, impl_->out, guid, position,
-                                limited(impl_->state.world, guid, p));
+Outcome Server::move_to_position(Guid guid, const Position& position, const MovementParameters& p) {
+  return carry_out_order(
+      impl_->state.world, guid,
+      [&](const MovementParameters& q, const Position& to) {
+        return order_move_to_position(impl_->state, impl_->out, guid, to, q);
+      },
+      p, position);
 }
-MotionError Server::turn_to_heading(Guid guid, const MovementParameters& p) {
-  if (!is_in_range(p)) return MotionError::GeneralMovementFailure;
-  return order_turn_to_heading(impl_->state, impl_->out, guid, limited(impl_->state.world, guid, p));
+Outcome Server::turn_to_heading(Guid guid, const MovementParameters& p) {
+  return carry_out_order(
+      impl_->state.world, guid,
+      [&](const MovementParameters& q) { return order_turn_to_heading(impl_->state, impl_->out, guid, q); },
+      p);
 }
-MotionError Server::set_run_rate(Guid guid, float run_rate) {
-  if (!is_finite(run_rate)) return MotionError::GeneralMovementFailure;
-  return order_run_rate(impl_->state, impl_->out, guid, limited(impl_->state.world, guid, run_rate));
+Outcome Server::set_run_rate(Guid guid, float run_rate) {
+  if (!is_finite(run_rate)) return not_finite("run_rate");
+  return carry_out_order(impl_->state.world, guid, [&] {
+    limit_order(impl_->state.world, guid, run_rate);
+    return order_run_rate(impl_->state, impl_->out, guid, run_rate);
+  });
 }
-bool Server::set_velocity(Guid guid, Vec3 velocity, Vec3 omega) {
-  if (!impl_->state.world.find(guid) || !is_within(velocity, limits::kVelocity) ||
-      !is_within(omega, limits::kOmega))
-    return false;
-  order_velocity(impl_->state, impl_->out, guid, velocity, omega);
-  return true;
+Outcome Server::set_velocity(Guid guid, Vec3 velocity, Vec3 omega) {
+  if (!is_within(velocity, limits::kVelocity)) return not_finite("velocity");
+  if (!is_within(omega, limits::kOmega)) return not_finite("omega");
+  return carry_out_order(impl_->state.world, guid,
+                         [&] { order_velocity(impl_->state, impl_->out, guid, velocity, omega); });
 }
-bool Server::set_state(Guid guid, std::uint32_t physics_state) {
-  if (!impl_->state.world.find(guid)) return false;
-  order_state(impl_->state, impl_->out, guid, physics_state);
-  return true;
+Outcome Server::set_state(Guid guid, std::uint32_t physics_state) {
+  return carry_out_order(impl_->state.world, guid,
+                         [&] { order_state(impl_->state, impl_->out, guid, physics_state); });
 }
-Status Server::set_appearance(Guid guid, const Appearance& appearance) {
-  if (!impl_->state.world.find(guid)) return Error{ErrorCode::NotFound, 0, 0, "guid"};
-  if (const Status status = check_sendable(appearance); !status) return status;
-  if (!has_room_for_appearance(impl_->state.world)) return Error{ErrorCode::LimitExceeded, 0, 0, "memory"};
-  order_appearance(impl_->state, impl_->out, guid, appearance);
-  return {};
+Outcome Server::set_appearance(Guid guid, const Appearance& appearance) {
+  if (const Outcome checked = check(appearance); !checked) return checked;
+  WorldState& world = impl_->state.world;
+  if (world.find(guid) && !has_room_for_appearance(world))
+    return not_possible(OutcomeKind::LimitExceeded, "memory");
+  return carry_out_order(world, guid, [&] { order_appearance(impl_->state, impl_->out, guid, appearance); });
 }
-bool Server::teleport(Guid guid, const Position& position) {
-  if (!impl_->state.world.find(guid) || !is_in_range(position)) return false;
-  order_teleport(impl_->state, impl_->out, guid, position);
-  return true;
+Outcome Server::teleport(Guid guid, const Position& position) {
+  return carry_out_order(
+      impl_->state.world, guid,
+      [&](const Position& to) { order_teleport(impl_->state, impl_->out, guid, to); }, position);
 }
-bool Server::complete_teleport(Guid guid) {
-  if (!impl_->state.world.find(guid)) return false;
-  acm::complete_teleport(impl_->state, impl_->out, guid);
-  return true;
+Outcome Server::complete_teleport(Guid guid) {
+  return carry_out_order(impl_->state.world, guid,
+                         [&] { acm::complete_teleport(impl_->state, impl_->out, guid); });
 }
-bool Server::correct_position(Guid guid) {
-  if (!impl_->state.world.find(guid)) return false;
-  acm::correct_position(impl_->state, impl_->out, guid);
-  return true;
+Outcome Server::correct_position(Guid guid) {
+  return carry_out_order(impl_->state.world, guid,
+                         [&] { acm::correct_position(impl_->state, impl_->out, guid); });
 }
 
 void Server::broadcast_due() {
   acm::broadcast_due(impl_->state, impl_->out);
 }
-bool Server::send_position(Guid guid, Audience audience) {
-  if (!require(audience != Audience::Server, "Server::send_position: audience")) return false;
-  if (!impl_->state.world.find(guid)) return false;
-  acm::send_position(impl_->state, impl_->out, guid, audience);
-  return true;
+Outcome Server::send_position(Guid guid, Audience audience) {
+  if (audience == Audience::Server || audience > Audience::Everyone) return bad_argument("audience");
+  return carry_out_order(impl_->state.world, guid,
+                         [&] { acm::send_position(impl_->state, impl_->out, guid, audience); });
 }
-bool Server::send_motion(Guid guid) {
-  if (!impl_->state.world.find(guid)) return false;
-  acm::send_motion(impl_->state, impl_->out, guid);
-  return true;
+Outcome Server::send_motion(Guid guid) {
+  return carry_out_order(impl_->state.world, guid, [&] { acm::send_motion(impl_->state, impl_->out, guid); });
 }
 
 Vector<std::byte> Server::describe(Guid guid, Bytes appearance, Bytes tail) const {

@@ -33,14 +33,6 @@ namespace acm {
 
 namespace {
 
-constexpr Error kBadGuid{ErrorCode::BadValue, 0, 0, "guid"};
-constexpr Error kBadPosition{ErrorCode::BadValue, 0, 0, "position"};
-constexpr Error kBadRotation{ErrorCode::BadValue, 0, 0, "position.rotation"};
-constexpr Error kBadFacts{ErrorCode::BadValue, 0, 0, "facts"};
-constexpr Error kBadEffects{ErrorCode::BadValue, 0, 0, "effects"};
-constexpr Error kTooManyObjects{ErrorCode::LimitExceeded, 0, 0, "objects"};
-constexpr Error kNoMemory{ErrorCode::LimitExceeded, 0, 0, "memory"};
-
 // Seconds. A velocity over a shorter step might not be finite.
 constexpr float kShortestStep = 1e-12f;
 
@@ -52,31 +44,31 @@ void limit_speeds_of(WorldState& world, Guid guid, Numbers&... numbers) {
   if (has_limited) world.report(guid, LimitReachedEvent{Limit::Speed, 1});
 }
 
-// Calls `act(context, actor, numbers…)` for an object that is there, when all numbers are in range.
-template <class Act, class... Numbers>
-bool act_on(WorldState& world, Guid guid, Act&& act, Numbers... numbers) {
+// Calls `act(context, actor, arguments…)` for an object that is there, when all arguments are in range.
+template <class Act, class... Arguments>
+Outcome carry_out(WorldState& world, Guid guid, Act&& act, Arguments... arguments) {
+  if (const Outcome checked = check_all(arguments...); !checked) return checked;
   Actor* actor = world.find(guid);
-  if (!actor || !(is_in_range(numbers) && ...)) return false;
-  limit_speeds_of(world, guid, numbers...);
+  if (!actor) return no_object();
+  limit_speeds_of(world, guid, arguments...);
   world.scene.prepare_pools();
-  act(world.context(), *actor, numbers...);
-  return true;
+  if constexpr (std::is_void_v<decltype(act(world.context(), *actor, arguments...))>) {
+    act(world.context(), *actor, arguments...);
+    return {};
+  } else {
+    return outcome_of(act(world.context(), *actor, arguments...));
+  }
 }
 
-// The same for what the client may refuse.
-template <class Act, class... Numbers>
-MotionError ask(WorldState& world, Guid guid, Act&& act, Numbers... numbers) {
-  Actor* actor = world.find(guid);
-  if (!actor) return MotionError::NoPhysicsObject;
-  if (!(is_in_range(numbers) && ...)) return MotionError::GeneralMovementFailure;
-  limit_speeds_of(world, guid, numbers...);
-  world.scene.prepare_pools();
-  if constexpr (std::is_void_v<decltype(act(world.context(), *actor, numbers...))>) {
-    act(world.context(), *actor, numbers...);
-    return MotionError::None;
-  } else {
-    return act(world.context(), *actor, numbers...);
-  }
+// Accepted when the script could be queued.
+Outcome found_script(bool is_queued, const char* field) {
+  return is_queued ? Outcome{} : not_possible(OutcomeKind::NotFound, field);
+}
+
+// Whether an object is asked to go to one that is not there. Retail's code for that is not the caller's
+// mistake.
+bool misses_target(const WorldState& world, Guid guid, Guid target) {
+  return world.find(guid) && !world.find(target);
 }
 
 bool is_tick(const WorldState& world, double seconds) {
@@ -130,19 +122,22 @@ World& World::operator=(World&&) noexcept = default;
 
 // --- Time
 
-bool World::tick(double seconds) {
-  if (!is_tick(impl_->state, seconds)) return false;
-  if (!require(!impl_->has_plan, "World::tick: a tick was planned and not finished")) return false;
+Outcome World::tick(double seconds) {
+  if (!is_tick(impl_->state, seconds)) return not_finite("seconds");
+  if (!require(!impl_->has_plan, "World::tick: a tick was planned and not finished"))
+    return not_possible(OutcomeKind::NotNow, "");
   acm::tick(impl_->state, seconds);
-  return true;
+  return {};
 }
-std::size_t World::plan_tick(double seconds) {
-  if (!is_tick(impl_->state, seconds)) return 0;
-  if (!require(!impl_->has_plan, "World::plan_tick: a tick was planned and not finished")) return 0;
+Outcome World::plan_tick(double seconds, std::size_t& ranges) {
+  ranges = 0;
+  if (!is_tick(impl_->state, seconds)) return not_finite("seconds");
+  if (!require(!impl_->has_plan, "World::plan_tick: a tick was planned and not finished"))
+    return not_possible(OutcomeKind::NotNow, "");
   impl_->has_plan = acm::plan_tick(impl_->state, seconds, impl_->plan);
-  const std::size_t ranges = impl_->has_plan ? impl_->plan.range_count() : 0;
+  if (impl_->has_plan) ranges = impl_->plan.range_count();
   if (impl_->has_plan && ranges == 0) finish_tick();  // an empty world has nothing to run
-  return ranges;
+  return {};
 }
 void World::run_range(std::size_t range, TickWorker& worker) {
   const TickPlan& plan = impl_->plan;
@@ -175,15 +170,13 @@ std::uint64_t World::ticks() const {
 
 // --- Objects
 
-Status World::create_object(Guid guid, const ObjectParameters& parameters) {
-  if (guid == 0) return kBadGuid;
-  if (!is_valid_rotation(parameters.position.frame.rotation)) return kBadRotation;
-  if (!is_in_range(parameters.position)) return kBadPosition;
-  if (!is_in_range(parameters.facts)) return kBadFacts;
-  if (!is_in_range(parameters.effects)) return kBadEffects;
+Outcome World::create_object(Guid guid, const ObjectParameters& parameters) {
+  if (guid == 0) return bad_argument("guid");
+  if (const Outcome checked = check_all(parameters.position, parameters.facts, parameters.effects); !checked)
+    return checked;
   if (!has_room_for(impl_->state, guid)) {
     impl_->state.report(guid, LimitReachedEvent{Limit::Objects, 1});
-    return kTooManyObjects;
+    return not_possible(OutcomeKind::LimitExceeded, "objects");
   }
   NewObject object{parameters, /*has_all_facts=*/true};
   limit_speeds_of(impl_->state, guid, object.facts);
@@ -191,8 +184,8 @@ Status World::create_object(Guid guid, const ObjectParameters& parameters) {
   return {};
 }
 
-bool World::delete_object(Guid guid) {
-  return acm::delete_object(impl_->state, guid);
+Outcome World::delete_object(Guid guid) {
+  return acm::delete_object(impl_->state, guid) ? Outcome{} : no_object();
 }
 bool World::contains(Guid guid) const {
   return impl_->state.find(guid) != nullptr;
@@ -203,10 +196,11 @@ std::size_t World::size() const {
 Guid World::guid_at(std::size_t i) const {
   return i < size() ? impl_->state.scene.in_order(i).guid : 0;
 }
-bool World::reserve(std::size_t objects) {
-  if (!has_memory(impl_->state.memory_to_reserve(objects))) return false;
+Outcome World::reserve(std::size_t objects) {
+  if (!has_memory(impl_->state.memory_to_reserve(objects)))
+    return not_possible(OutcomeKind::LimitExceeded, "objects");
   impl_->state.scene.reserve(objects);
-  return true;
+  return {};
 }
 
 ObjectFacts World::facts(Guid guid) const {
@@ -225,12 +219,12 @@ ObjectFacts World::facts(Guid guid) const {
   return out;
 }
 
-bool World::set_facts(Guid guid, const ObjectFacts& facts) {
+Outcome World::set_facts(Guid guid, const ObjectFacts& facts) {
   const Actor* actor = std::as_const(impl_->state).find(guid);
   ObjectFacts checked = facts;
   // A hook may have left a scale that a host cannot choose.
   if (actor && actor->body.scale == facts.scale) checked.scale = 1.0f;
-  return act_on(
+  return carry_out(
       impl_->state, guid,
       [&](StepContext& context, Actor& a, ObjectFacts f) {
         f.scale = facts.scale;
@@ -241,8 +235,8 @@ bool World::set_facts(Guid guid, const ObjectFacts& facts) {
       checked);
 }
 
-bool World::set_weenie(Guid guid, const WeenieFacts& weenie) {
-  return act_on(
+Outcome World::set_weenie(Guid guid, const WeenieFacts& weenie) {
+  return carry_out(
       impl_->state, guid, [](StepContext& c, Actor& a, const WeenieFacts& w) { acm::set_weenie(c, a, w); },
       weenie);
 }
@@ -259,10 +253,10 @@ const Appearance* World::appearance(Guid guid) const {
   const WorldState& world = impl_->state;
   return world.find(guid) ? world.appearance(world.scene.id_of(guid)) : nullptr;
 }
-Status World::set_appearance(Guid guid, const Appearance& appearance) {
-  if (!impl_->state.find(guid)) return Error{ErrorCode::NotFound, 0, 0, "guid"};
-  if (const Status status = check_sendable(appearance); !status) return status;
-  if (!has_room_for_appearance(impl_->state)) return kNoMemory;
+Outcome World::set_appearance(Guid guid, const Appearance& appearance) {
+  if (const Outcome checked = check(appearance); !checked) return checked;
+  if (!impl_->state.find(guid)) return no_object();
+  if (!has_room_for_appearance(impl_->state)) return not_possible(OutcomeKind::LimitExceeded, "memory");
   change_appearance(impl_->state, guid, appearance);
   return {};
 }
@@ -318,35 +312,35 @@ std::size_t World::refresh() {
 
 // --- Motions
 
-MotionError World::do_motion(Guid guid, Command motion, const MovementParameters& p) {
-  return ask(
+Outcome World::do_motion(Guid guid, Command motion, const MovementParameters& p) {
+  return carry_out(
       impl_->state, guid,
       [&](StepContext& c, Actor& a, const MovementParameters& b) { return acm::do_motion(c, a, motion, b); },
       p);
 }
-MotionError World::stop_motion(Guid guid, Command motion, const MovementParameters& p) {
-  return ask(
+Outcome World::stop_motion(Guid guid, Command motion, const MovementParameters& p) {
+  return carry_out(
       impl_->state, guid,
       [&](StepContext& c, Actor& a, const MovementParameters& b) {
         return acm::stop_motion(c, a, motion, b);
       },
       p);
 }
-MotionError World::stop_completely(Guid guid) {
-  return ask(impl_->state, guid, [](StepContext& c, Actor& a) { acm::stop_completely(c, a); });
+Outcome World::stop_completely(Guid guid) {
+  return carry_out(impl_->state, guid, [](StepContext& c, Actor& a) { acm::stop_completely(c, a); });
 }
-MotionError World::apply_raw_state(Guid guid, const RawMotionState& s) {
-  return ask(
+Outcome World::apply_raw_state(Guid guid, const RawMotionState& s) {
+  return carry_out(
       impl_->state, guid, [](StepContext& c, Actor& a, const RawMotionState& b) { apply_raw(c, a, b); }, s);
 }
-MotionError World::apply_interpreted_state(Guid guid, const InterpretedMotionState& s,
-                                           std::span<const MotionAction> actions, bool autonomous) {
+Outcome World::apply_interpreted_state(Guid guid, const InterpretedMotionState& s,
+                                       std::span<const MotionAction> actions, bool autonomous) {
   Vector<MotionAction> bounded(actions.begin(), actions.end());
   for (MotionAction& action : bounded) {
-    if (!is_in_range(action)) return MotionError::GeneralMovementFailure;
+    if (const Outcome checked = check(action); !checked) return checked;
     if (contains(guid)) limit_speeds_of(impl_->state, guid, action);
   }
-  return ask(
+  return carry_out(
       impl_->state, guid,
       [&](StepContext& c, Actor& a, const InterpretedMotionState& b) {
         a.body.last_move_was_autonomous = autonomous;
@@ -354,140 +348,144 @@ MotionError World::apply_interpreted_state(Guid guid, const InterpretedMotionSta
       },
       s);
 }
-MotionError World::jump(Guid guid, float extent) {
-  if (!is_finite(extent)) return MotionError::GeneralMovementFailure;
+Outcome World::jump(Guid guid, float extent) {
+  if (!is_finite(extent)) return not_finite("extent");
   const float bounded = std::clamp(extent, 0.0f, 1.0f);
-  return ask(impl_->state, guid, [&](StepContext& c, Actor& a) { return acm::jump(c, a, bounded); });
+  return carry_out(impl_->state, guid, [&](StepContext& c, Actor& a) { return acm::jump(c, a, bounded); });
 }
 
 // --- Moves
 
-MotionError World::move_to_object(Guid guid, Guid target, const MovementParameters& p) {
-  if (contains(guid) && !contains(target)) return MotionError::NoObject;
-  return ask(
+Outcome World::move_to_object(Guid guid, Guid target, const MovementParameters& p) {
+  if (check(p) && misses_target(impl_->state, guid, target)) return outcome_of(MotionError::NoObject);
+  return carry_out(
       impl_->state, guid,
       [&](StepContext& c, Actor& a, const MovementParameters& b) { acm::move_to_object(c, a, target, b); },
       p);
 }
-MotionError World::move_to_object(Guid guid, const TargetSnapshot& target, const MovementParameters& p) {
-  return ask(
+Outcome World::move_to_object(Guid guid, const TargetSnapshot& target, const MovementParameters& p) {
+  return carry_out(
       impl_->state, guid,
       [](StepContext& c, Actor& a, const MovementParameters& b, const TargetSnapshot& t) {
         acm::move_to_object(c, a, t, b);
       },
       p, target);
 }
-MotionError World::move_to_position(Guid guid, const Position& position, const MovementParameters& p) {
-  return ask(
+Outcome World::move_to_position(Guid guid, const Position& position, const MovementParameters& p) {
+  return carry_out(
       impl_->state, guid,
       [](StepContext& c, Actor& a, const MovementParameters& b, const Position& to) {
         acm::move_to_position(c, a, to, b);
       },
       p, position);
 }
-MotionError World::turn_to_object(Guid guid, Guid target, const MovementParameters& p) {
-  if (contains(guid) && !contains(target)) return MotionError::NoObject;
-  return ask(
+Outcome World::turn_to_object(Guid guid, Guid target, const MovementParameters& p) {
+  if (check(p) && misses_target(impl_->state, guid, target)) return outcome_of(MotionError::NoObject);
+  return carry_out(
       impl_->state, guid,
       [&](StepContext& c, Actor& a, const MovementParameters& b) { acm::turn_to_object(c, a, target, b); },
       p);
 }
-MotionError World::turn_to_heading(Guid guid, const MovementParameters& p) {
-  return ask(
+Outcome World::turn_to_heading(Guid guid, const MovementParameters& p) {
+  return carry_out(
       impl_->state, guid,
       [](StepContext& c, Actor& a, const MovementParameters& b) { acm::turn_to_heading(c, a, b); }, p);
 }
-MotionError World::cancel_move(Guid guid) {
-  return ask(impl_->state, guid, [](StepContext& c, Actor& a) { acm::cancel_move(c, a); });
+Outcome World::cancel_move(Guid guid) {
+  return carry_out(impl_->state, guid, [](StepContext& c, Actor& a) { acm::cancel_move(c, a); });
 }
-bool World::update_target(Guid guid, const TargetSnapshot& target) {
-  return act_on(
+Outcome World::update_target(Guid guid, const TargetSnapshot& target) {
+  return carry_out(
       impl_->state, guid,
       [](StepContext& c, Actor& a, const TargetSnapshot& t) { acm::update_target(c, a, t); }, target);
 }
-bool World::lose_target(Guid guid, Guid target, TargetStatus status) {
-  return act_on(impl_->state, guid,
-                [&](StepContext& c, Actor& a) { acm::lose_target(c, a, target, status); });
+Outcome World::lose_target(Guid guid, Guid target, TargetStatus status) {
+  if (status > TargetStatus::TimedOut) return bad_argument("status");
+  return carry_out(impl_->state, guid,
+                   [&](StepContext& c, Actor& a) { acm::lose_target(c, a, target, status); });
 }
-MotionError World::stick_to(Guid guid, Guid target) {
-  if (contains(guid) && !contains(target)) return MotionError::NoObject;
-  return ask(impl_->state, guid, [&](StepContext& c, Actor& a) { stick_to_object(c, a, target); });
+Outcome World::stick_to(Guid guid, Guid target) {
+  if (misses_target(impl_->state, guid, target)) return outcome_of(MotionError::NoObject);
+  return carry_out(impl_->state, guid, [&](StepContext& c, Actor& a) { stick_to_object(c, a, target); });
 }
-bool World::unstick(Guid guid) {
-  return act_on(impl_->state, guid, [](StepContext& c, Actor& a) { unstick_from_object(c, a); });
+Outcome World::unstick(Guid guid) {
+  return carry_out(impl_->state, guid, [](StepContext& c, Actor& a) { unstick_from_object(c, a); });
 }
-MotionError World::interpolate_to(Guid guid, const Position& position, bool keep_heading) {
-  return ask(
+Outcome World::interpolate_to(Guid guid, const Position& position, bool keep_heading) {
+  return carry_out(
       impl_->state, guid,
       [&](StepContext& c, Actor& a, const Position& to) { acm::interpolate_to(c, a, to, keep_heading); },
       position);
 }
-bool World::stop_interpolating(Guid guid) {
-  return act_on(impl_->state, guid, [](StepContext& c, Actor& a) { acm::stop_interpolating(c, a); });
+Outcome World::stop_interpolating(Guid guid) {
+  return carry_out(impl_->state, guid, [](StepContext& c, Actor& a) { acm::stop_interpolating(c, a); });
 }
-MotionError World::constrain_to(Guid guid, const Position& position, float start, float max) {
-  if (!is_within(start, limits::kCoordinate) || !is_within(max, limits::kCoordinate))
-    return MotionError::GeneralMovementFailure;
-  return ask(
+Outcome World::constrain_to(Guid guid, const Position& position, float constraint_start,
+                            float constraint_max) {
+  if (!is_within(constraint_start, limits::kCoordinate)) return not_finite("constraint_start");
+  if (!is_within(constraint_max, limits::kCoordinate)) return not_finite("constraint_max");
+  return carry_out(
       impl_->state, guid,
-      [&](StepContext& c, Actor& a, const Position& at) { acm::constrain_to(c, a, at, start, max); },
+      [&](StepContext& c, Actor& a, const Position& at) {
+        acm::constrain_to(c, a, at, constraint_start, constraint_max);
+      },
       position);
 }
-bool World::unconstrain(Guid guid) {
-  return act_on(impl_->state, guid, [](StepContext& c, Actor& a) { acm::unconstrain(c, a); });
+Outcome World::unconstrain(Guid guid) {
+  return carry_out(impl_->state, guid, [](StepContext& c, Actor& a) { acm::unconstrain(c, a); });
 }
 
 // --- Facts on which the client acts at once
 
-bool World::teleport(Guid guid, const Position& position) {
-  return act_on(
+Outcome World::teleport(Guid guid, const Position& position) {
+  return carry_out(
       impl_->state, guid, [](StepContext& c, Actor& a, const Position& to) { acm::teleport(c, a, to); },
       position);
 }
-bool World::set_ground_contact(Guid guid, bool contact, bool walkable) {
-  return act_on(impl_->state, guid,
-                [&](StepContext& c, Actor& a) { acm::set_ground_contact(c, a, contact, walkable); });
+Outcome World::set_ground_contact(Guid guid, bool contact, bool walkable) {
+  return carry_out(impl_->state, guid,
+                   [&](StepContext& c, Actor& a) { acm::set_ground_contact(c, a, contact, walkable); });
 }
-bool World::set_velocity(Guid guid, Vec3 velocity) {
-  return is_within(velocity, limits::kVelocity) &&
-         act_on(impl_->state, guid, [&](StepContext& c, Actor& a) { acm::set_velocity(c, a, velocity); });
+Outcome World::set_velocity(Guid guid, Vec3 velocity) {
+  if (!is_within(velocity, limits::kVelocity)) return not_finite("velocity");
+  return carry_out(impl_->state, guid, [&](StepContext& c, Actor& a) { acm::set_velocity(c, a, velocity); });
 }
-bool World::set_local_velocity(Guid guid, Vec3 velocity) {
-  return is_within(velocity, limits::kVelocity) && act_on(impl_->state, guid, [&](StepContext& c, Actor& a) {
-           acm::set_local_velocity(c, a, velocity);
-         });
+Outcome World::set_local_velocity(Guid guid, Vec3 velocity) {
+  if (!is_within(velocity, limits::kVelocity)) return not_finite("velocity");
+  return carry_out(impl_->state, guid,
+                   [&](StepContext& c, Actor& a) { acm::set_local_velocity(c, a, velocity); });
 }
-bool World::set_omega(Guid guid, Vec3 omega) {
-  return is_within(omega, limits::kOmega) &&
-         act_on(impl_->state, guid, [&](StepContext&, Actor& a) { acm::set_omega(a, omega); });
+Outcome World::set_omega(Guid guid, Vec3 omega) {
+  if (!is_within(omega, limits::kOmega)) return not_finite("omega");
+  return carry_out(impl_->state, guid, [&](StepContext&, Actor& a) { acm::set_omega(a, omega); });
 }
-bool World::enter_world(Guid guid) {
-  return act_on(impl_->state, guid, [](StepContext& c, Actor& a) { acm::enter_world(c, a); });
+Outcome World::enter_world(Guid guid) {
+  return carry_out(impl_->state, guid, [](StepContext& c, Actor& a) { acm::enter_world(c, a); });
 }
-bool World::exit_world(Guid guid) {
-  return act_on(impl_->state, guid, [](StepContext& c, Actor& a) { acm::exit_world(c, a); });
+Outcome World::exit_world(Guid guid) {
+  return carry_out(impl_->state, guid, [](StepContext& c, Actor& a) { acm::exit_world(c, a); });
 }
-bool World::attach(Guid guid, Guid parent, std::uint32_t location, std::uint32_t placement) {
+Outcome World::attach(Guid guid, Guid parent, std::uint32_t location, std::uint32_t placement) {
   Actor* actor = impl_->state.find(guid);
-  if (!actor) return false;
+  if (!actor) return no_object();
   acm::attach(impl_->state, *actor, parent, location);
   apply_placement(impl_->state, *actor, placement);
-  return true;
+  return {};
 }
-bool World::set_motion_table(Guid guid, ObjectId id) {
+Outcome World::set_motion_table(Guid guid, ObjectId id) {
   WorldState& world = impl_->state;
   Actor* actor = world.find(guid);
-  if (!actor) return false;
+  if (!actor) return no_object();
   const BoundTable* table = nullptr;
   if (id != 0) {
     const Result<const BoundTable*> bound =
         world.assets ? world.assets->bind(id) : Result<const BoundTable*>(Error{});
-    if (!bound) return false;
+    if (!bound) return not_possible(OutcomeKind::NotFound, "motion_table");
     table = *bound;
   }
   acm::set_motion_table(world.context(), *actor, table);
   world.record(guid)->motion_table = id;
-  return true;
+  return {};
 }
 
 // --- Own collision
@@ -497,33 +495,41 @@ StepPlan World::plan_steps(Guid guid) {
   Actor* actor = world.find(guid);
   return actor ? plan(world.context(), *actor, world.scene.clock) : StepPlan{};
 }
-bool World::begin_step(Guid guid, double quantum, Frame& proposed) {
+Outcome World::begin_step(Guid guid, double quantum, Frame& proposed) {
+  if (!(quantum > 0.0 && quantum <= limits::kTick)) return not_finite("quantum");
   Actor* actor = impl_->state.find(guid);
-  if (!actor || !(quantum > 0.0 && quantum <= limits::kTick)) return false;
-  return acm::begin_step(impl_->state.context(), *actor, quantum, proposed);
+  if (!actor) return no_object();
+  const bool is_begun = acm::begin_step(impl_->state.context(), *actor, quantum, proposed);
+  return is_begun ? Outcome{} : not_possible(OutcomeKind::NotNow, "guid");
 }
-bool World::end_step(Guid guid, const StepAnswer& answer) {
+Outcome World::end_step(Guid guid, const StepAnswer& answer) {
+  if (const Outcome checked = check_frame(answer.frame, "answer", "answer.rotation"); !checked)
+    return checked;
   // Without a step that was begun there is no time to divide by.
   const Actor* actor = std::as_const(impl_->state).find(guid);
-  if (!actor || actor->body.step_quantum < kShortestStep) return false;
-  return is_valid_frame(answer.frame) && act_on(impl_->state, guid, [&](StepContext& c, Actor& a) {
-           acm::end_step(c, a, answer.frame, answer.contact, answer.walkable);
-         });
+  if (actor && actor->body.step_quantum < kShortestStep) return not_possible(OutcomeKind::NotNow, "guid");
+  return carry_out(impl_->state, guid, [&](StepContext& c, Actor& a) {
+    acm::end_step(c, a, answer.frame, answer.contact, answer.walkable);
+  });
 }
 
 // --- Scripts
 
-bool World::play_script(Guid guid, ObjectId script) {
+Outcome World::play_script(Guid guid, ObjectId script) {
   Actor* actor = impl_->state.find(guid);
-  return actor && acm::play_script(impl_->state.context(), *actor, script);
+  if (!actor) return no_object();
+  return found_script(acm::play_script(impl_->state.context(), *actor, script), "script");
 }
-bool World::play_script_type(Guid guid, std::uint32_t type, float mod) {
+Outcome World::play_script_type(Guid guid, std::uint32_t type, float mod) {
+  if (!is_finite(mod)) return not_finite("mod");
   Actor* actor = impl_->state.find(guid);
-  return actor && is_finite(mod) && acm::play_script_type(impl_->state.context(), *actor, type, mod);
+  if (!actor) return no_object();
+  return found_script(acm::play_script_type(impl_->state.context(), *actor, type, mod), "type");
 }
-bool World::play_default_script(Guid guid) {
+Outcome World::play_default_script(Guid guid) {
   Actor* actor = impl_->state.find(guid);
-  return actor && acm::play_default_script(impl_->state.context(), *actor);
+  if (!actor) return no_object();
+  return found_script(acm::play_default_script(impl_->state.context(), *actor), "default_script");
 }
 
 // --- Poses

@@ -210,7 +210,7 @@ TEST(Appearance, an_object_wears_what_is_set) {
   acm_sub_palette wrong = {HELMET, 0, 8}; /* an id of another type */
   acm_appearance bad = *knight();
   bad.sub_palettes = &wrong;
-  CHECK_STATUS(acm_object_set_appearance(f.world, GUARD, &bad, &error), ACM_BAD_VALUE);
+  CHECK_STATUS(acm_object_set_appearance(f.world, GUARD, &bad, &error), ACM_BAD_ARGUMENT);
   CHECK_OK(acm_object_get_appearance(f.world, GUARD, &w.worn, &error));
   check_is_knight(&w.worn);
   free_fixture(&f);

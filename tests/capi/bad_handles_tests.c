@@ -124,7 +124,7 @@ TEST(BadHandles, of_worlds_are_refused) {
     REFUSES(acm_world_read_states(h, 0, 0, 0, 0, 0, &error));
     REFUSES(acm_world_read_positions(h, 0, 0, 0, 0, 0, &error));
     REFUSES(acm_object_name(h, 0, 0, 0, 0, &error));
-    REFUSES(acm_object_distance(h, 0, 0, 0, &error));
+    REFUSES(acm_object_distance_between(h, 0, 0, 0, &error));
     REFUSES(acm_object_set_ground_contact(h, 0, 0, 0, &error));
     REFUSES(acm_object_enter_world(h, 0, &error));
     REFUSES(acm_object_exit_world(h, 0, &error));

@@ -167,11 +167,11 @@ TEST(Objects, names_and_distances) {
   CHECK_OK(acm_object_name(f.world, GUARD, name, sizeof name, &count, &error));
   CHECK(count == 0); /* only a message gives one */
   CHECK_STATUS(acm_object_name(f.world, NOBODY, name, sizeof name, &count, &error), ACM_NO_OBJECT);
-  CHECK_OK(acm_object_distance(f.world, GUARD, RAT, &distance, &error));
+  CHECK_OK(acm_object_distance_between(f.world, GUARD, RAT, &distance, &error));
   CHECK(distance > 8.0f && distance < 10.0f);
-  CHECK_STATUS(acm_object_distance(f.world, GUARD, NOBODY, &distance, &error), ACM_NO_OBJECT);
+  CHECK_STATUS(acm_object_distance_between(f.world, GUARD, NOBODY, &distance, &error), ACM_NO_OBJECT);
   CHECK_FIELD("b");
-  CHECK_STATUS(acm_object_distance(f.world, NOBODY, GUARD, &distance, &error), ACM_NO_OBJECT);
+  CHECK_STATUS(acm_object_distance_between(f.world, NOBODY, GUARD, &distance, &error), ACM_NO_OBJECT);
   CHECK_FIELD("a");
   free_fixture(&f);
 }
@@ -244,17 +244,17 @@ TEST(Objects, play_scripts) {
   add_creature(f.world, GUARD, 50.0f, 50.0f);
   CHECK_OK(acm_object_play_script(f.world, GUARD, scripts[0], &error));
   CHECK(state_of(f.world, GUARD).queued_scripts == 1);
-  CHECK_STATUS(acm_object_play_script(f.world, GUARD, 0x33009999, &error), ACM_REFUSED);
+  CHECK_STATUS(acm_object_play_script(f.world, GUARD, 0x33009999, &error), ACM_NOT_FOUND);
   CHECK(error.motion_error == 0);
   CHECK_STATUS(acm_object_play_script(f.world, NOBODY, scripts[0], &error), ACM_NO_OBJECT);
   int played = 0;
   for (uint32_t type = 0; type < 0xAE; ++type)
     played += acm_object_play_script_type(f.world, GUARD, type, 1.0f, &error) == ACM_OK;
   CHECK(played > 0);
-  CHECK_STATUS(acm_object_play_script_type(f.world, GUARD, 0xFFFF, 1.0f, &error), ACM_REFUSED);
+  CHECK_STATUS(acm_object_play_script_type(f.world, GUARD, 0xFFFF, 1.0f, &error), ACM_NOT_FOUND);
   CHECK_STATUS(acm_object_play_script_type(f.world, GUARD, 1, not_a_number(), &error), ACM_NOT_FINITE);
   CHECK_STATUS(acm_object_play_script_type(f.world, NOBODY, 1, 1.0f, &error), ACM_NO_OBJECT);
-  CHECK_STATUS(acm_object_play_default_script(f.world, GUARD, &error), ACM_REFUSED);
+  CHECK_STATUS(acm_object_play_default_script(f.world, GUARD, &error), ACM_NOT_FOUND);
   CHECK_STATUS(acm_object_play_default_script(f.world, NOBODY, &error), ACM_NO_OBJECT);
   free_fixture(&f);
 }

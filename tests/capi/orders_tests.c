@@ -127,12 +127,12 @@ TEST(Orders, rotations_of_another_length_than_1_are_refused_by_name) {
   fixture f = make_fixture();
   add_creature(f.world, GUARD, 50.0f, 50.0f);
   const uint32_t types[] = {ACM_ORDER_TELEPORT, ACM_ORDER_MOVE_TO_POSITION, ACM_ORDER_MOVE_TO_TARGET,
-                            ACM_ORDER_INTERPOLATE, ACM_ORDER_CONSTRAIN};
+                            ACM_ORDER_INTERPOLATE_TO, ACM_ORDER_CONSTRAIN_TO};
   for (size_t i = 0; i < COUNT_OF(types); ++i) {
     acm_order order = order_of(types[i]);
     order.position.frame.rotation.w = 10.0f;
     CHECK_STATUS(give(f.world, &order, &error), ACM_BAD_ARGUMENT);
-    CHECK_FIELD("position.rotation");
+    CHECK_FIELD(types[i] == ACM_ORDER_MOVE_TO_TARGET ? "target.rotation" : "position.rotation");
   }
   free_fixture(&f);
 }
@@ -142,21 +142,21 @@ TEST(Orders, bodies_jump_stick_interpolate_and_are_constrained) {
   fixture f = make_fixture();
   add_creature(f.world, GUARD, 50.0f, 50.0f);
   add_creature(f.world, RAT, 50.0f, 52.0f);
-  acm_order order = order_of(ACM_ORDER_STICK);
+  acm_order order = order_of(ACM_ORDER_STICK_TO);
   order.target = RAT;
   CHECK_OK(give(f.world, &order, &error));
   CHECK(state_of(f.world, GUARD).stuck_to == RAT);
   order.type = ACM_ORDER_UNSTICK;
   CHECK_OK(give(f.world, &order, &error));
   CHECK(state_of(f.world, GUARD).stuck_to == 0);
-  order = order_of(ACM_ORDER_INTERPOLATE);
+  order = order_of(ACM_ORDER_INTERPOLATE_TO);
   order.position = place_at(50.0f, 51.0f);
   CHECK_OK(give(f.world, &order, &error));
   CHECK(state_of(f.world, GUARD).interpolating == 1);
   order.type = ACM_ORDER_STOP_INTERPOLATING;
   CHECK_OK(give(f.world, &order, &error));
   CHECK(state_of(f.world, GUARD).interpolating == 0);
-  order = order_of(ACM_ORDER_CONSTRAIN);
+  order = order_of(ACM_ORDER_CONSTRAIN_TO);
   order.position = place_at(50.0f, 50.0f);
   order.constraint_start = 5.0f;
   order.constraint_max = 10.0f;
@@ -232,15 +232,15 @@ TEST(Orders, bad_orders_are_refused_by_name) {
       {ACM_ORDER_DO_MOTION, offsetof(acm_order, parameters.speed), "parameters"},
       {ACM_ORDER_TURN_TO_HEADING, offsetof(acm_order, parameters.desired_heading), "parameters"},
       {ACM_ORDER_MOVE_TO_POSITION, offsetof(acm_order, position.frame.origin.y), "position"},
-      {ACM_ORDER_TELEPORT, offsetof(acm_order, position.frame.rotation.w), "position"},
-      {ACM_ORDER_MOVE_TO_TARGET, offsetof(acm_order, target_size.height), "target_size"},
+      {ACM_ORDER_TELEPORT, offsetof(acm_order, position.frame.rotation.w), "position.rotation"},
+      {ACM_ORDER_MOVE_TO_TARGET, offsetof(acm_order, target_size.height), "target"},
       {ACM_ORDER_SET_VELOCITY, offsetof(acm_order, velocity.z), "velocity"},
       {ACM_ORDER_SET_LOCAL_VELOCITY, offsetof(acm_order, velocity.x), "velocity"},
       {ACM_ORDER_SET_OMEGA, offsetof(acm_order, omega.y), "omega"},
       {ACM_ORDER_JUMP, offsetof(acm_order, extent), "extent"},
       {ACM_ORDER_SET_RUN_RATE, offsetof(acm_order, run_rate), "run_rate"},
-      {ACM_ORDER_CONSTRAIN, offsetof(acm_order, constraint_start), "constraint_start"},
-      {ACM_ORDER_CONSTRAIN, offsetof(acm_order, constraint_max), "constraint_max"},
+      {ACM_ORDER_CONSTRAIN_TO, offsetof(acm_order, constraint_start), "constraint_start"},
+      {ACM_ORDER_CONSTRAIN_TO, offsetof(acm_order, constraint_max), "constraint_max"},
   };
   for (size_t i = 0; i < COUNT_OF(numbers); ++i) {
     acm_order order = order_of(numbers[i].type);

@@ -389,9 +389,9 @@ TEST(Server, every_order_is_done_or_not_supported) {
   acm_error error;
   session s = make_session();
   const uint32_t body_only = 1u << ACM_ORDER_MOVE_TO_TARGET | 1u << ACM_ORDER_CANCEL_MOVE |
-                             1u << ACM_ORDER_JUMP | 1u << ACM_ORDER_STICK | 1u << ACM_ORDER_UNSTICK |
-                             1u << ACM_ORDER_INTERPOLATE | 1u << ACM_ORDER_STOP_INTERPOLATING |
-                             1u << ACM_ORDER_CONSTRAIN | 1u << ACM_ORDER_UNCONSTRAIN |
+                             1u << ACM_ORDER_JUMP | 1u << ACM_ORDER_STICK_TO | 1u << ACM_ORDER_UNSTICK |
+                             1u << ACM_ORDER_INTERPOLATE_TO | 1u << ACM_ORDER_STOP_INTERPOLATING |
+                             1u << ACM_ORDER_CONSTRAIN_TO | 1u << ACM_ORDER_UNCONSTRAIN |
                              1u << ACM_ORDER_SET_LOCAL_VELOCITY | 1u << ACM_ORDER_SET_OMEGA;
   add_creature(s.there.world, RAT, 52.0f, 50.0f);
   for (uint32_t type = ACM_ORDER_DO_MOTION; type <= ACM_ORDER_CORRECT_POSITION; ++type) {

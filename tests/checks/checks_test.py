@@ -885,6 +885,66 @@ class Bindings(Scratch):
             self.assertIn(line, texts[name])
 
 
+class VerbNames(Scratch):
+    """The sources as they are, with one name changed at a time."""
+
+    SOURCES = {
+        "bindings/csharp/src/Acmotion": "*.cs", "bindings/js/src": "*.ts", "bindings/python/acmotion": "*.py",
+        "bindings/rust/acmotion/src": "*.rs", "include/acmotion": "*.hpp",
+    }
+
+    def setUp(self):
+        super().setUp()
+        for folder, pattern in self.SOURCES.items():
+            for path in (ROOT / folder).rglob(pattern):
+                self.put(path.relative_to(ROOT), path.read_text(encoding="utf-8"))
+
+    def edit(self, path, old, new):
+        text = (self.root / path).read_text(encoding="utf-8")
+        self.assertIn(old, text)
+        self.put(path, text.replace(old, new))
+
+    def findings(self):
+        code, output = self.run_check("verb_names.py")
+        *findings, _ = output.strip().split("\n")
+        self.assertEqual(code, 1 if findings else 0, output)
+        return findings
+
+    def test_names_the_language_that_has_another_name(self):
+        for path, old, new, *expected in (
+                ("bindings/csharp/src/Acmotion/World.Motions.cs", "MotionError StickTo(", "MotionError Stick(",
+                 "C#: World has no StickTo, for World::stick_to"),
+                ("bindings/csharp/src/Acmotion/Generated/Server.Orders.cs", " DoMotion(uint", " Do(uint",
+                 "C#: Server has no DoMotion, for Server::do_motion"),
+                ("bindings/js/src/verbs.ts", "  stopMotion(guid", "  stop(guid",
+                 "JavaScript: World has no stopMotion, for World::stop_motion",
+                 "JavaScript: Server has no stopMotion, for Server::stop_motion"),
+                ("bindings/python/acmotion/world.py", "def distance_between(", "def distance(",
+                 "Python: World has no distance_between, for World::distance_between"),
+                ("bindings/rust/acmotion/src/motions.rs", " constrain_to(position:", " constrain(position:",
+                 "Rust: World has no constrain_to, for World::constrain_to")):
+            self.edit(path, old, new)
+            self.assertEqual(self.findings(), expected)
+            self.edit(path, new, old)
+
+    def test_asks_every_language_for_a_new_function(self):
+        self.edit("include/acmotion/server.hpp", "  Outcome send_motion(Guid guid);",
+                  "  Outcome send_motion(Guid guid);\n  Outcome send_state(Guid guid);")
+        self.assertEqual(self.findings(), [
+            f"{language}: Server has no {name}, for Server::send_state"
+            for language, name in (("C#", "SendState"), ("JavaScript", "sendState"), ("Python", "send_state"),
+                                   ("Rust", "send_state"))])
+
+    def test_knows_no_deviation_that_is_not_needed(self):
+        self.edit("bindings/python/acmotion/world.py", "    def refresh(self)",
+                  "    def contains(self):\n        pass\n\n    def refresh(self)")
+        self.edit("include/acmotion/client.hpp", "  [[nodiscard]] bool auto_run() const;\n", "")
+        self.assertEqual(self.findings(), [
+            *(f"{language}: a deviation of Client::auto_run, which C++ does not have"
+              for language in ("C#", "JavaScript", "Python", "Rust")),
+            "Python: World has contains, and the deviation of World::contains is not needed"])
+
+
 class Parity(Scratch):
     """Two functions that all languages reach, and one that two of them leave out."""
 

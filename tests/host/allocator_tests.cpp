@@ -119,7 +119,8 @@ TEST_F(HostAllocation, all_memory_of_worlds_and_roles_comes_from_the_host) {
     EXPECT_FALSE(world.events().empty());
     World copy = world;
     TickWorker worker(copy);
-    const std::size_t ranges = copy.plan_tick(kTick);
+    std::size_t ranges = 0;
+    copy.plan_tick(kTick, ranges);
     for (std::size_t i = 0; i < ranges; ++i) copy.run_range(i, worker);
     copy.finish_tick();
     EXPECT_EQ(first_difference(world, copy).field, "clock");
@@ -163,14 +164,17 @@ TEST_F(HostAllocation, a_tick_calls_neither_function) {
   ASSERT_EQ(world.do_motion(kThief, command::kWalkForward), MotionError::None);
   world.tick(kTick);
   TickWorker worker(world);
-  ASSERT_GT(world.plan_tick(kTick), 0u);
+  std::size_t planned = 0;
+  world.plan_tick(kTick, planned);
+  ASSERT_GT(planned, 0u);
   world.run_range(0, worker);
   world.finish_tick();
   const std::size_t before = counting_.calls();
   std::size_t events = 0;
   for (int i = 0; i < 300; ++i) {
     world.tick(kTick);
-    const std::size_t ranges = world.plan_tick(kTick);
+    std::size_t ranges = 0;
+    world.plan_tick(kTick, ranges);
     for (std::size_t range = 0; range < ranges; ++range) world.run_range(range, worker);
     world.finish_tick();
     events += world.events().size();

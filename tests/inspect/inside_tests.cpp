@@ -15,7 +15,7 @@ constexpr Guid kGuard = 0x80000001;
 bool create_guard(World& world) {
   ObjectParameters parameters;
   parameters.setup = kSampleMannequin;
-  return world.create_object(kGuard, parameters).ok();
+  return bool(world.create_object(kGuard, parameters));
 }
 
 // The tests in C go through every field; this is the shape in C++.

@@ -179,12 +179,12 @@ class ServerAppearance : public testing::Test {
  protected:
   World world;
   Server server{world};
-  ServerAppearance() { EXPECT_TRUE(world.create_object(kFirst, {}).ok()); }
+  ServerAppearance() { EXPECT_TRUE(world.create_object(kFirst, {})); }
 };
 
 TEST_F(ServerAppearance, od_6_a_change_is_sent_to_everyone_with_the_next_timestamp) {
   const Appearance coat = appearance_of(PartChange{3, kCoat});
-  ASSERT_TRUE(server.set_appearance(kFirst, coat).ok());
+  ASSERT_TRUE(server.set_appearance(kFirst, coat));
   EXPECT_EQ(server.outbox()[0].audience, Audience::Everyone);
   EXPECT_EQ(server.outbox()[0].about, kFirst);
   const wire::ObjDescEvent first = sent_event(server);
@@ -193,16 +193,16 @@ TEST_F(ServerAppearance, od_6_a_change_is_sent_to_everyone_with_the_next_timesta
   ASSERT_NE(world.appearance(kFirst), nullptr);
   EXPECT_EQ(*world.appearance(kFirst), coat);
   server.clear_outbox();
-  ASSERT_TRUE(server.set_appearance(kFirst, coat).ok());
+  ASSERT_TRUE(server.set_appearance(kFirst, coat));
   EXPECT_TRUE(server.outbox().empty()) << "nothing has changed";
-  ASSERT_TRUE(server.set_appearance(kFirst, {}).ok());
+  ASSERT_TRUE(server.set_appearance(kFirst, {}));
   EXPECT_EQ(sent_event(server).objdesc, first.objdesc + 1);
   EXPECT_EQ(world.appearance(kFirst), nullptr);
 }
 
 TEST_F(ServerAppearance, describe_sends_what_was_set_unless_the_host_gives_bytes) {
   const Appearance coat = appearance_of(PartChange{3, kCoat});
-  ASSERT_TRUE(server.set_appearance(kFirst, coat).ok());
+  ASSERT_TRUE(server.set_appearance(kFirst, coat));
   const Vector<std::byte> message = server.describe(kFirst);
   const auto own = wire::decode<wire::CreateObject>(message);
   ASSERT_TRUE(own.ok());
@@ -216,7 +216,7 @@ TEST_F(ServerAppearance, a_client_that_knows_the_object_follows) {
   World seen;
   Client client(seen, {.expects_player = false});
   ASSERT_TRUE(client.receive(server.describe(kFirst)).ok());
-  ASSERT_TRUE(server.set_appearance(kFirst, appearance_of(PartChange{3, kCoat})).ok());
+  ASSERT_TRUE(server.set_appearance(kFirst, appearance_of(PartChange{3, kCoat})));
   for (const OutboundMessage& m : server.outbox()) ASSERT_TRUE(client.receive(m.bytes)->accepted());
   ASSERT_NE(seen.appearance(kFirst), nullptr);
   EXPECT_EQ(*seen.appearance(kFirst), *world.appearance(kFirst));
@@ -224,14 +224,14 @@ TEST_F(ServerAppearance, a_client_that_knows_the_object_follows) {
 }
 
 TEST_F(ServerAppearance, what_cannot_be_sent_is_refused_and_changes_nothing) {
-  const Status range = server.set_appearance(kFirst, appearance_of(SubPalette{0x04000001, 3, 8}));
-  ASSERT_FALSE(range.ok());
-  EXPECT_EQ(range.error(), (Error{ErrorCode::BadValue, 0, 0, "objdesc.subpalette.first"}));
-  EXPECT_EQ(server.set_appearance(kSecond, {}).error().code, ErrorCode::NotFound);
-  EXPECT_EQ(world.set_appearance(kSecond, {}).error().code, ErrorCode::NotFound);
+  const Outcome range = server.set_appearance(kFirst, appearance_of(SubPalette{0x04000001, 3, 8}));
+  EXPECT_EQ(range.kind, OutcomeKind::BadArgument);
+  EXPECT_STREQ(range.field, "objdesc.subpalette.first");
+  EXPECT_EQ(server.set_appearance(kSecond, {}).kind, OutcomeKind::NoObject);
+  EXPECT_EQ(world.set_appearance(kSecond, {}).kind, OutcomeKind::NoObject);
   Appearance full;
   full.part_changes.resize(300);
-  EXPECT_EQ(world.set_appearance(kFirst, full).error().code, ErrorCode::LimitExceeded);
+  EXPECT_EQ(world.set_appearance(kFirst, full).kind, OutcomeKind::LimitExceeded);
   EXPECT_EQ(world.appearance(kFirst), nullptr);
   EXPECT_TRUE(server.outbox().empty());
 }

@@ -131,7 +131,7 @@ TEST(HostsControl, au_6_a_state_of_the_network_brings_its_flag_and_a_body_withou
   World world(assets);
   ObjectParameters p{.setup = kSampleMannequin, .position = at(10, 20)};
   p.facts.weenie.present = false;
-  ASSERT_TRUE(world.create_object(kFirst, p).ok());
+  ASSERT_TRUE(world.create_object(kFirst, p));
   InterpretedMotionState walk;
   walk.forward_command = command::kWalkForward;
   EXPECT_EQ(world.apply_interpreted_state(kFirst, walk), MotionError::None);
@@ -210,7 +210,7 @@ TEST_F(ControlOf, au_16_a_motion_table_that_is_not_loaded_leaves_the_body_withou
 TEST(HostsControl, au_16_a_table_that_is_not_loaded_is_refused_and_changes_nothing) {
   Assets assets = sample_assets();
   World world(assets);
-  ASSERT_TRUE(world.create_object(kFirst, {.setup = kSampleMannequin, .position = at(10, 20)}).ok());
+  ASSERT_TRUE(world.create_object(kFirst, {.setup = kSampleMannequin, .position = at(10, 20)}));
   world.do_motion(kFirst, command::kWalkForward);
   const std::uint64_t hash = state_hash(world);
   EXPECT_FALSE(world.set_motion_table(kFirst, 0x0900FFFF));
@@ -222,7 +222,7 @@ TEST(DescribedPlayer, lp_52_a_player_described_by_its_server_keeps_control) {
     Assets assets = sample_assets();
     World there(assets);
     Server server(there);
-    ASSERT_TRUE(there.create_object(kFirst, {.setup = kSampleMannequin, .position = at(10, 20)}).ok());
+    ASSERT_TRUE(there.create_object(kFirst, {.setup = kSampleMannequin, .position = at(10, 20)}));
     ASSERT_TRUE(server.set_player(kFirst, true));
     if (is_ordered) server.do_motion(kFirst, command::kWave);
     World here(assets);
@@ -241,7 +241,7 @@ TEST(NamedPlayer, au_11_ticks_wake_what_is_near_a_player_however_it_was_named) {
     World world(assets);
     Client client(world);
     for (const Guid guid : {kFirst, kSecond})
-      ASSERT_TRUE(world.create_object(guid, {.setup = kSampleMannequin, .position = at(10, 20)}).ok());
+      ASSERT_TRUE(world.create_object(guid, {.setup = kSampleMannequin, .position = at(10, 20)}));
     if (by_message) {
       ASSERT_TRUE(client.receive(*wire::encode(wire::Message(wire::PlayerCreate{kFirst}))).ok());
     } else {

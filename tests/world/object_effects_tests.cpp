@@ -195,7 +195,7 @@ TEST(RefreshedObject, sn_10_an_asset_that_comes_late_gives_a_described_object_no
   wire::CreateObject m = server.create(at(10, 20));
   m.physics.flags &= ~static_cast<std::uint32_t>(Physics::kMotionTable);
   ASSERT_TRUE(client.receive(*wire::encode(wire::Message(m))).ok());
-  ASSERT_TRUE(world.create_object(kSecond, {.setup = kSampleMannequin, .position = at(10, 30)}).ok());
+  ASSERT_TRUE(world.create_object(kSecond, {.setup = kSampleMannequin, .position = at(10, 30)}));
   for (const SampleObject& object : sample_creatures()) ASSERT_TRUE(assets.add(object.id, object.bytes).ok());
   world.refresh();
   EXPECT_EQ(world.state(kFirst).motion_table, 0u);
@@ -432,7 +432,7 @@ class Fight : public testing::Test {
   World world{assets};
 
   std::string sounds_at(const Position& place) {
-    EXPECT_TRUE(world.create_object(kFirst, {.setup = kSampleMannequin, .position = place}).ok());
+    EXPECT_TRUE(world.create_object(kFirst, {.setup = kSampleMannequin, .position = place}));
     world.do_motion(kFirst, command::kSwordCombat);
     world.do_motion(kFirst, command::kSlashHigh);
     SoundDice dice(1);
@@ -460,7 +460,7 @@ TEST_F(Fight, sn_14_the_ground_changes_no_sound) {
 }
 
 TEST_F(Fight, sn_16_a_swing_plays_what_its_hook_says) {
-  ASSERT_TRUE(world.create_object(kFirst, {.setup = kSampleMannequin, .position = at(10, 20)}).ok());
+  ASSERT_TRUE(world.create_object(kFirst, {.setup = kSampleMannequin, .position = at(10, 20)}));
   world.do_motion(kFirst, command::kSwordCombat);
   world.do_motion(kFirst, command::kSlashHigh);
   int swings = 0;
@@ -546,7 +546,7 @@ TEST(PublicEffects, numbers_that_are_not_finite_are_refused) {
   World world;
   ObjectParameters p;
   p.effects.translucency = std::numeric_limits<float>::quiet_NaN();
-  EXPECT_STREQ(world.create_object(kFirst, p).error().what, "effects");
+  EXPECT_STREQ(world.create_object(kFirst, p).field, "effects");
 }
 
 }  // namespace

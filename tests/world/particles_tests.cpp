@@ -342,7 +342,7 @@ class ParticlesOfWorld : public testing::Test {
     ObjectParameters p;
     p.setup = kSampleMannequin;
     p.position = {0xA9B40013, {{50, 50, 0}, {}}};
-    ASSERT_TRUE(world.create_object(guid, p).ok());
+    ASSERT_TRUE(world.create_object(guid, p));
     world.clear_events();
   }
   ParticleReport tick(double seconds = 0.05) {
@@ -416,7 +416,7 @@ TEST_F(ParticlesOfWorld, hk_9_an_object_created_anew_has_no_emitters) {
   ObjectParameters p;
   p.setup = kSampleMannequin;
   p.position = {0xA9B40013, {{50, 50, 0}, {}}};
-  ASSERT_TRUE(world.create_object(kSparkler, p).ok());
+  ASSERT_TRUE(world.create_object(kSparkler, p));
   tick();
   EXPECT_TRUE(emitters().empty());
 }

@@ -160,23 +160,21 @@ ObjectParameters guard_at(const Position& position) {
 TEST(Rotation, managers_5_6_every_call_of_a_host_refuses_a_rotation_that_is_none) {
   for (const Quat& q : invalid_rotations()) {
     World world(rotation_assets());
-    const Status created = world.create_object(kGuard, guard_at(turned(at(50, 50), q)));
-    ASSERT_FALSE(created.ok());
-    EXPECT_STREQ(created.error().what, "position.rotation");
-    ASSERT_TRUE(world.create_object(kGuard, guard_at(at(50, 50))).ok());
+    EXPECT_STREQ(world.create_object(kGuard, guard_at(turned(at(50, 50), q))).field, "position.rotation");
+    ASSERT_TRUE(world.create_object(kGuard, guard_at(at(50, 50))));
     const Position bad = turned(at(51, 50), q);
     const TargetSnapshot target{.guid = 0x80000009, .position = bad, .size = {}, .velocity = {}};
     const std::uint64_t before = state_hash(world);
     EXPECT_FALSE(world.teleport(kGuard, bad));
-    EXPECT_EQ(world.move_to_position(kGuard, bad), MotionError::GeneralMovementFailure);
-    EXPECT_EQ(world.move_to_object(kGuard, target), MotionError::GeneralMovementFailure);
+    EXPECT_STREQ(world.move_to_position(kGuard, bad).field, "position.rotation");
+    EXPECT_STREQ(world.move_to_object(kGuard, target).field, "target.rotation");
     EXPECT_FALSE(world.update_target(kGuard, target));
-    EXPECT_EQ(world.interpolate_to(kGuard, bad), MotionError::GeneralMovementFailure);
-    EXPECT_EQ(world.constrain_to(kGuard, bad, 5.0f, 20.0f), MotionError::GeneralMovementFailure);
+    EXPECT_STREQ(world.interpolate_to(kGuard, bad).field, "position.rotation");
+    EXPECT_STREQ(world.constrain_to(kGuard, bad, 5.0f, 20.0f).field, "position.rotation");
     EXPECT_EQ(state_hash(world), before);
     Server server(world);
     EXPECT_FALSE(server.teleport(kGuard, bad));
-    EXPECT_EQ(server.move_to_position(kGuard, bad), MotionError::GeneralMovementFailure);
+    EXPECT_STREQ(server.move_to_position(kGuard, bad).field, "position.rotation");
     EXPECT_TRUE(server.outbox().empty());
     ParticleSystem particles(rotation_assets());
     constexpr ObjectId kSparks = 0x32000001;
@@ -190,7 +188,7 @@ TEST(Rotation, managers_5_6_a_step_is_answered_with_a_rotation) {
   World world(rotation_assets());
   ObjectParameters p = guard_at(at(50, 50));
   p.facts.ground = Ground::Host;
-  ASSERT_TRUE(world.create_object(kGuard, p).ok());
+  ASSERT_TRUE(world.create_object(kGuard, p));
   Frame proposed;
   ASSERT_TRUE(world.begin_step(kGuard, 1.0 / 30.0, proposed));
   for (const Quat& q : invalid_rotations())
@@ -212,7 +210,7 @@ Vector<std::byte> with_rotation(Vector<std::byte> bytes, Vec3 origin, Quat q) {
 TEST(Rotation, managers_5_6_a_snapshot_with_a_rotation_that_is_none_is_refused_by_name) {
   World world(rotation_assets());
   const Position place = at(50.125f, 51.375f);
-  ASSERT_TRUE(world.create_object(kGuard, guard_at(place)).ok());
+  ASSERT_TRUE(world.create_object(kGuard, guard_at(place)));
   const Vector<std::byte> bytes = write_snapshot(world);
   ASSERT_TRUE(read_snapshot(world, with_rotation(bytes, place.frame.origin, kEast)).ok());
   for (const Quat& q : invalid_rotations()) {
@@ -243,7 +241,7 @@ float walked(World& world, Guid guid) {
 template <class Place>
 float walked_after_call(Place place) {
   World world(rotation_assets());
-  if (!world.create_object(kGuard, guard_at(at(50, 50))).ok()) ADD_FAILURE();
+  if (!world.create_object(kGuard, guard_at(at(50, 50)))) ADD_FAILURE();
   world.do_motion(kGuard, command::kRunForward);
   place(world);
   return walked(world, kGuard);
@@ -251,7 +249,7 @@ float walked_after_call(Place place) {
 
 float walked_after_creation(Quat q) {
   World world(rotation_assets());
-  if (!world.create_object(kGuard, guard_at(turned(at(50, 50), q))).ok()) return 0.0f;
+  if (!world.create_object(kGuard, guard_at(turned(at(50, 50), q)))) return 0.0f;
   world.do_motion(kGuard, command::kRunForward);
   return walked(world, kGuard);
 }
@@ -259,7 +257,7 @@ float walked_after_creation(Quat q) {
 float walked_after_snapshot(Quat q) {
   const Position place = at(50.125f, 51.375f);
   World world(rotation_assets());
-  if (!world.create_object(kGuard, guard_at(place)).ok()) ADD_FAILURE();
+  if (!world.create_object(kGuard, guard_at(place))) ADD_FAILURE();
   world.do_motion(kGuard, command::kRunForward);
   const Vector<std::byte> bytes = with_rotation(write_snapshot(world), place.frame.origin, q);
   static_cast<void>(read_snapshot(world, bytes));
@@ -271,7 +269,7 @@ float walked_after_step_answer(Quat q) {
   World world(rotation_assets());
   ObjectParameters p = guard_at(at(50, 50));
   p.facts.ground = Ground::Host;
-  if (!world.create_object(kGuard, p).ok()) ADD_FAILURE();
+  if (!world.create_object(kGuard, p)) ADD_FAILURE();
   world.set_ground_contact(kGuard, true, true);
   world.do_motion(kGuard, command::kRunForward);
   for (int i = 0; i < 60; ++i) {

@@ -48,7 +48,7 @@ ObjectParameters static_thing(ObjectId setup) {
 
 class WorldEffects : public testing::Test {
  protected:
-  void create(Guid guid, const ObjectParameters& p) { ASSERT_TRUE(world.create_object(guid, p).ok()); }
+  void create(Guid guid, const ObjectParameters& p) { ASSERT_TRUE(world.create_object(guid, p)); }
   void pass(double seconds, double step = kEffectTick) { pass_in(world, seconds, step); }
   static void pass_in(World& in, double seconds, double step = kEffectTick) {
     const auto steps = static_cast<int>(std::lround(seconds / step));
@@ -167,8 +167,8 @@ TEST_F(WorldEffects, ps_6_scripts_of_a_body_far_from_the_player_run) {
   World far_away(effect_assets(), options);
   ObjectParameters player = thing(kSampleMannequin);
   player.position.frame.origin.x = 180.0f;
-  ASSERT_TRUE(far_away.create_object(kOther, player).ok());
-  ASSERT_TRUE(far_away.create_object(kBody, thing(kSampleMannequin)).ok());
+  ASSERT_TRUE(far_away.create_object(kOther, player));
+  ASSERT_TRUE(far_away.create_object(kBody, thing(kSampleMannequin)));
   pass_in(far_away, 0.2);
   ASSERT_FALSE(far_away.state(kBody).active);
   EXPECT_TRUE(far_away.play_script(kBody, kNoises));
@@ -288,8 +288,8 @@ TEST_F(WorldEffects, hk_7_ramps_of_a_body_that_sleeps_stand_still_unless_a_viewe
   options.viewer = kOther;
   World watched(effect_assets(), options);
   create(kBody, thing(kLantern));
-  ASSERT_TRUE(watched.create_object(kBody, thing(kLantern)).ok());
-  ASSERT_TRUE(watched.create_object(kOther, thing(kSampleMannequin)).ok());
+  ASSERT_TRUE(watched.create_object(kBody, thing(kLantern)));
+  ASSERT_TRUE(watched.create_object(kOther, thing(kSampleMannequin)));
   pass(0.2);
   pass_in(watched, 0.2);
   EXPECT_TRUE(world.play_script(kBody, kGrow));
@@ -361,7 +361,7 @@ std::string heard_with_seed(std::uint64_t seed) {
   WorldOptions options;
   options.random_seed = seed;
   World world(effect_assets(), options);
-  EXPECT_TRUE(world.create_object(kBody, thing(kSampleMannequin)).ok());
+  EXPECT_TRUE(world.create_object(kBody, thing(kSampleMannequin)));
   EXPECT_TRUE(world.play_script(kBody, kRandom));
   for (int i = 0; i < 600; ++i) world.tick(kEffectTick);
   std::string out;
@@ -450,7 +450,7 @@ double turned_by(double step, bool even) {
   WorldOptions options;
   options.quirk_fixes.even_static_turn = even;
   World world(effect_assets(), options);
-  EXPECT_TRUE(world.create_object(kBody, static_thing(kSpinner)).ok());
+  EXPECT_TRUE(world.create_object(kBody, static_thing(kSpinner)));
   for (int i = 0; i < std::lround(3.0 / step); ++i) world.tick(step);
   const Quat q = world.state(kBody).position.frame.rotation;
   return 2.0 * std::atan2(static_cast<double>(q.z), static_cast<double>(q.w));
@@ -469,7 +469,7 @@ TEST(LateEffects, refresh_binds_tables_scripts_and_the_default_script) {
   const EffectAssets all;
   Assets assets = sample_assets();
   World world(assets);
-  ASSERT_TRUE(world.create_object(kBody, thing(kTorch)).ok());
+  ASSERT_TRUE(world.create_object(kBody, thing(kTorch)));
   EXPECT_FALSE(world.play_script_type(kBody, 0x4B));
   all.add_to(assets, kTorch);
   EXPECT_EQ(world.refresh(), 1u);
@@ -491,7 +491,7 @@ TEST(LateEffects, hk_13_parts_that_come_late_have_the_translucency_of_the_descri
   World world(assets);
   ObjectParameters ghost = thing(kTorch);
   ghost.effects.translucency = 0.4f;
-  ASSERT_TRUE(world.create_object(kBody, ghost).ok());
+  ASSERT_TRUE(world.create_object(kBody, ghost));
   all.add_to(assets, kTorch);
   EXPECT_EQ(world.refresh(), 1u);
   PartLook look;
@@ -503,7 +503,7 @@ TEST(LateEffects, refresh_lets_static_objects_begin_to_animate) {
   const EffectAssets all;
   Assets assets = sample_assets();
   World world(assets);
-  ASSERT_TRUE(world.create_object(kBody, static_thing(kSpinner)).ok());
+  ASSERT_TRUE(world.create_object(kBody, static_thing(kSpinner)));
   for (int i = 0; i < 10; ++i) world.tick(0.05);
   all.add_to(assets, kSpinner);
   world.refresh();
@@ -520,10 +520,10 @@ TEST(LateEffects, ps_11_a_held_thing_whose_table_came_late_plays_when_its_holder
   for (const ObjectId id : {kFlasher, EffectAssets::animation_of(kFlasher), kLantern, kFade, kGrow})
     all.add_to(assets, id);
   World world(assets);
-  ASSERT_TRUE(world.create_object(kBody, static_thing(kFlasher)).ok());
+  ASSERT_TRUE(world.create_object(kBody, static_thing(kFlasher)));
   ObjectParameters held = thing(kLantern);
   held.effects.default_script = 0x4B;
-  ASSERT_TRUE(world.create_object(kOther, held).ok());
+  ASSERT_TRUE(world.create_object(kOther, held));
   ASSERT_TRUE(world.attach(kOther, kBody, parent_location::kRightHand));
   all.add_to(assets, kEffectScripts);
   EXPECT_EQ(world.refresh(), 2u);

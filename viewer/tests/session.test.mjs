@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { acmotion, source } from './bundle.mjs';
 
-const { Assets, Command, Sample, load } = acmotion;
+const { Assets, Command, MotionError, Sample, load } = acmotion;
 const { Session } = await source('engine/session.ts');
 const { History } = await source('engine/history.ts');
 const { deltaOf, patched } = await source('engine/delta.ts');
@@ -144,7 +144,21 @@ test('held things come and go with time', () => {
 
 test('a refused motion is refused again', () => {
   const session = new Session(assets, scenarioOf(Sample.door));
-  assert.throws(() => session.input({ op: 'do', motion: Command.SlashHigh, speed: 1 }), { code: 'REFUSED' });
+  const refused = session.input({ op: 'do', motion: Command.SlashHigh, speed: 1 });
+  assert.equal(refused, session.world.canDo(session.play.playerGuid, Command.SlashHigh));
+  assert.notEqual(refused, MotionError.NONE);
+  session.advance(40);
+  const hash = session.stateHash();
+  session.seek(0);
+  session.seek(40);
+  assert.equal(session.stateHash(), hash);
+});
+
+test('what is not possible is thrown, and played again it changes nothing either', () => {
+  const session = new Session(assets, scenarioOf(Sample.mannequin));
+  assert.equal(session.input({ op: 'press', motion: Command.WalkForward }), MotionError.NONE);
+  assert.equal(session.input({ op: 'stopAll' }), MotionError.NONE);
+  assert.throws(() => session.input({ op: 'jump', extent: NaN }), { code: 'NOT_FINITE' });
   session.advance(40);
   const hash = session.stateHash();
   session.seek(0);

@@ -10,7 +10,7 @@ import test from 'node:test';
 import { acmotion, root, source } from './bundle.mjs';
 import { records } from './container.mjs';
 
-const { Assets, Capture, Command, Replay, Sample, load } = acmotion;
+const { Assets, Capture, Command, MotionError, Replay, Sample, load } = acmotion;
 const { Session } = await source('engine/session.ts');
 const { Engine } = await source('engine/engine.ts');
 const { Network } = await source('engine/network.ts');
@@ -74,6 +74,19 @@ test('the other run of a comparison has another speed, also with a server', () =
     return session.world.object(player).state.position.frame.origin.y - 96;
   });
   assert.ok(walked[1] > walked[0] * 1.6, `${walked} m`);
+});
+
+test('the engine says why the client refuses, and what is not possible', async () => {
+  const engine = new Engine();
+  const answerTo = async (input) => (await engine.call('input', { input }, quiet)).refused;
+  await engine.call('start', null, quiet);
+  for (const network of [null, { lag: 0, loss: 0, seed: 1 }]) {
+    await engine.call('begin', { scenario: scenarioOf(Sample.door, { network }) }, quiet);
+    const refused = await answerTo({ op: 'do', motion: Command.SlashHigh, speed: 1 });
+    assert.equal(refused, library.motionErrorText(MotionError.NO_MOTION_DATA));
+    assert.match(await answerTo({ op: 'do', motion: Command.SlashHigh, speed: NaN }), /^parameters: /);
+    assert.equal(await answerTo({ op: 'stopAll' }), null);
+  }
 });
 
 test('who chases comes and goes on both sides', () => {

@@ -6,7 +6,7 @@ import { Assets, Command, EventType, Ground, load, PoseBuffer, Sample, World } f
 const library = await load();
 const assets = Assets.sample(library);
 const world = new World(assets, { ground: Ground.FLAT });
-const creature = world.create(0x50000001, {
+const creature = world.createObject(0x50000001, {
   setup: Sample.mannequin,
   position: { cell: 0x10100001, frame: { origin: { x: 10, y: 10, z: 0 } } },
   facts: { ground: Ground.FLAT },

@@ -27,6 +27,7 @@ export { makeLook, type Look, type LookPart } from './looks.js';
 export { floatsPerParticle, ParticleEmitter, Particles, wholeBody, type BodyFrames } from './particles.js';
 export { PoseBuffer, PositionBuffer, type PoseBufferOptions } from './poses.js';
 export { StateBuffer, type StateField } from './states.js';
+export type { BodyVerbs, OwnVerbs, Verbs } from './verbs.js';
 export { WorldObject } from './object.js';
 export { Stateful, TickWorker, World, type Hook } from './world.js';
 export { Client, Role, Server, type OutboundMessage } from './roles.js';

@@ -109,7 +109,9 @@ export class Assets extends Handle {
       this.library.check(c.acm_assets_add(this.address, id, a.copy(bytes), bytes.length, error)),
     );
   }
-  /** How motion tables numbered the commands, told from the human table; that of a container is read before any other. */
+  /**
+   * How motion tables numbered the commands, told from the human table; that of a container is read before any other.
+   */
   get numbering(): Numbering {
     const { exports: c, error } = this.library;
     return this.library.outWord((out) => c.acm_assets_numbering(this.address, out, error)) as Numbering;

@@ -5,13 +5,13 @@ import type { ErrorFields } from './generated/structs.js';
 
 const names = new Map<number, string>(Object.entries(Status).map(([name, value]) => [value, name]));
 
-/** What the library refuses, thrown. */
+/** Why a call is not possible, thrown. What the game refuses is returned instead, as a MotionError. */
 export class AcmotionError extends Error {
   /** One of Status. Negative: the call was wrong; positive: what was asked for could not be done. */
   readonly status: Status;
   /** The name of the status, such as "NOT_FOUND". */
   readonly code: string;
-  /** The client's own code, when `status` is Status.REFUSED. */
+  /** The client's own code, when `status` is Status.REFUSED: of `Assets.timeline`, whose motion is refused. */
   readonly motionError: number;
   /** The record concerned; 0: none, or not known. */
   readonly objectId: number;

@@ -3,12 +3,15 @@
 import { readStruct, readStructs, writeIdentities, writeStruct } from './codec.js';
 import { Defaults } from './defaults.js';
 import { AcmotionError } from './errors.js';
-import { Status } from './generated/enums.js';
+import { MotionError, Status } from './generated/enums.js';
 import { abiVersion, type Exports } from './generated/exports.js';
 import { acm_error, acm_position, acm_frame, type StructLayout } from './generated/layouts.js';
 import type { ErrorFields, Frame, Position } from './generated/structs.js';
 import { Arena, Memory, type ModuleExports } from './memory.js';
+import { numberFields, readNumber } from './fields.js';
 import type { Input } from './codec.js';
+
+const motionErrorField = numberFields(acm_error).get('motionError')!;
 
 /** The functions of a text of the C interface whose only argument is a number. */
 type NameFunction = {
@@ -158,6 +161,14 @@ export class Library {
   /** @internal Throws what the call has written into `error`. */
   check(status: number): void {
     if (status !== Status.OK) throw this.lastError();
+  }
+  /** @internal Of a verb that the game may refuse: the client's code when it does. Throws what is not possible. */
+  outcome(status: number): MotionError {
+    if (status !== Status.REFUSED) {
+      this.check(status);
+      return MotionError.NONE;
+    }
+    return readNumber(this.memory, motionErrorField, this.error) as MotionError;
   }
   /** @internal */
   lastError(): AcmotionError {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-import { appearanceOut, appearanceStruct, type Appearance } from './appearance.js';
+import { appearanceOut, type Appearance } from './appearance.js';
 import { readStruct, writeStruct, type Input } from './codec.js';
-import { OrderType, Status, type TargetStatus } from './generated/enums.js';
+import { Status, type MotionError, type TargetStatus } from './generated/enums.js';
 import {
   acm_frame,
   acm_interpreted_motion_state,
@@ -22,11 +22,9 @@ import type {
   Frame,
   InterpretedMotionState,
   MotionAction,
-  MovementParameters,
   ObjectFacts,
   ObjectState,
   PartLook,
-  Position,
   RawMotionState,
   SoundChoice,
   SoundQuery,
@@ -35,14 +33,23 @@ import type {
   Target,
   WeenieFacts,
 } from './generated/structs.js';
-import { orderStruct, type BodyOrder } from './orders.js';
+import type { BodyOrder } from './orders.js';
 import type { PoseBuffer } from './poses.js';
+import { forwardVerbs, type OwnVerbs } from './verbs.js';
 import type { World } from './world.js';
 
 const clientText = new TextDecoder('windows-1252');
 
-/** An object of a world, by its guid. It may be gone: then every call throws with Status.NO_OBJECT. */
+export interface WorldObject extends OwnVerbs {}
+
+/**
+ * An object of a world, by its guid, with the verbs of `World`. It may be gone: then every call throws with
+ * Status.NO_OBJECT.
+ */
 export class WorldObject {
+  static {
+    forwardVerbs(this.prototype);
+  }
   readonly world: World;
   readonly guid: number;
 
@@ -114,56 +121,19 @@ export class WorldObject {
     return clientText.decode(bytes);
   }
   delete(): void {
-    this.#call((c, world, error) => c.acm_object_delete(world, this.guid, error));
+    this.world.deleteObject(this.guid);
   }
 
   // Orders.
 
-  /** The body does it, and nobody is sent anything: on a server see `Server.order`. */
-  order(order: BodyOrder): void {
-    const { library } = this.world;
-    this.#call((c, world, error) => c.acm_object_order(world, this.guid, orderStruct(library, order), error));
+  /** As `World.order`. */
+  order(order: BodyOrder): MotionError {
+    return this.world.order(this.guid, order);
   }
-  /** Begins a motion, one of Command. Throws with Status.REFUSED what the client refuses. */
-  doMotion(motion: number, parameters: Input<MovementParameters> = {}): void {
-    this.order({ type: OrderType.DO_MOTION, motion, parameters });
-  }
-  stopMotion(motion: number, parameters: Input<MovementParameters> = {}): void {
-    this.order({ type: OrderType.STOP_MOTION, motion, parameters });
-  }
-  stopCompletely(): void {
-    this.order({ type: OrderType.STOP_COMPLETELY });
-  }
-  /** Walks or runs to another object of the world; a MOVE_FINISHED event reports the end. */
-  moveToObject(target: number, parameters: Input<MovementParameters> = {}): void {
-    this.order({ type: OrderType.MOVE_TO_OBJECT, target, parameters });
-  }
-  /** Walks or runs to a position; a MOVE_FINISHED event reports the end. */
-  moveToPosition(position: Input<Position>, parameters: Input<MovementParameters> = {}): void {
-    this.order({ type: OrderType.MOVE_TO_POSITION, position, parameters });
-  }
-  turnToObject(target: number, parameters: Input<MovementParameters> = {}): void {
-    this.order({ type: OrderType.TURN_TO_OBJECT, target, parameters });
-  }
-  /** Degrees: 0 north, 90 east. */
-  turnToHeading(desiredHeading: number, parameters: Input<MovementParameters> = {}): void {
-    this.order({ type: OrderType.TURN_TO_HEADING, parameters: { ...parameters, desiredHeading } });
-  }
-  cancelMove(): void {
-    this.order({ type: OrderType.CANCEL_MOVE });
-  }
-  /** 0 to 1. */
-  jump(extent: number): void {
-    this.order({ type: OrderType.JUMP, extent });
-  }
-  teleport(position: Input<Position>): void {
-    this.order({ type: OrderType.TELEPORT, position });
-  }
-
   /** The whole state of the keys at once. */
-  applyRawState(state: Input<RawMotionState>): void {
+  applyRawState(state: Input<RawMotionState>): MotionError {
     const { library } = this.world;
-    this.#call((c, world, error) =>
+    return this.#ask((c, world, error) =>
       c.acm_object_apply_raw_state(
         world,
         this.guid,
@@ -177,9 +147,9 @@ export class WorldObject {
     state: Input<InterpretedMotionState>,
     actions: readonly Input<MotionAction>[] = [],
     autonomous = false,
-  ): void {
+  ): MotionError {
     const { library } = this.world;
-    this.#call((c, world, error) => {
+    return this.#ask((c, world, error) => {
       const list = library.arena.zeros(acm_motion_action.size * actions.length);
       actions.forEach((action, i) =>
         writeStruct(library.memory, acm_motion_action, list + i * acm_motion_action.size, action, `actions[${i}]`),
@@ -191,7 +161,7 @@ export class WorldObject {
       return c.acm_object_apply_interpreted_state(world, this.guid, at, list, count, Number(autonomous), error);
     });
   }
-  /** Where the target of OrderType.MOVE_TO_TARGET is, as often as the host likes. */
+  /** Where the target of `moveToTarget` is, as often as the host likes. */
   updateTarget(target: Input<Target>): void {
     this.#call((c, world, error) =>
       c.acm_object_update_target(world, this.guid, this.world.library.struct(acm_target, target, 'target'), error),
@@ -225,14 +195,7 @@ export class WorldObject {
   }
   /** Metres between the surfaces of two objects; negative when they overlap. */
   distanceTo(other: number): number {
-    const { library } = this.world;
-    return library.withArguments((a) => {
-      const out = a.zeros(8);
-      library.check(
-        library.exports.acm_object_distance(this.world.address, this.guid, other, out, library.error),
-      );
-      return library.memory.f32[out >>> 2]!;
-    });
+    return this.world.distanceBetween(this.guid, other);
   }
 
   // Effects.
@@ -273,9 +236,7 @@ export class WorldObject {
   }
   /** What it wears from now on; nobody is sent anything: on a server see `Server.setAppearance`. Experimental. */
   setAppearance(appearance: Input<Appearance>): void {
-    this.#call((c, world, error) =>
-      c.acm_object_set_appearance(world, this.guid, appearanceStruct(this.world.library, appearance), error),
-    );
+    this.world.setAppearance(this.guid, appearance);
   }
 
   /** Its pose, as the first and only object of the buffer. `World.writePoses` is for many. */
@@ -318,6 +279,11 @@ export class WorldObject {
   #call(call: (c: World['library']['exports'], world: number, error: number) => number): void {
     const { library, address } = this.world;
     library.withArguments(() => library.check(call(library.exports, address, library.error)));
+  }
+  /** Of what the game may refuse. */
+  #ask(call: (c: World['library']['exports'], world: number, error: number) => number): MotionError {
+    const { library, address } = this.world;
+    return library.withArguments(() => library.outcome(call(library.exports, address, library.error)));
   }
   #out<T>(
     layout: typeof acm_frame,

@@ -41,11 +41,11 @@ export type BodyOrder =
     }
   /** 0 to 1. */
   | { type: typeof OrderType.JUMP; extent: number }
-  | { type: typeof OrderType.STICK; target: number }
-  | { type: typeof OrderType.INTERPOLATE; position: Input<Position>; keepHeading?: boolean }
+  | { type: typeof OrderType.STICK_TO; target: number }
+  | { type: typeof OrderType.INTERPOLATE_TO; position: Input<Position>; keepHeading?: boolean }
   /** Metres of path. */
   | {
-      type: typeof OrderType.CONSTRAIN;
+      type: typeof OrderType.CONSTRAIN_TO;
       position: Input<Position>;
       constraintStart: number;
       constraintMax: number;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 import { appearanceStruct, type Appearance } from './appearance.js';
 import { readStructs, type Input } from './codec.js';
-import { Status } from './generated/enums.js';
+import { OrderType, Status, type Audience, type MotionError } from './generated/enums.js';
 import {
   acm_check_result,
   acm_client_options,
@@ -20,13 +20,14 @@ import type {
   Outbound,
   Plane,
   ServerRules,
+  Vec3,
 } from './generated/structs.js';
 import { numberFields, readNumber } from './fields.js';
 import { create } from './handle.js';
 import type { Library } from './library.js';
 import { orderStruct, type ServerOrder } from './orders.js';
 import { Stateful, type World } from './world.js';
-import type { Audience } from './generated/enums.js';
+import { addVerbs, Verbs } from './verbs.js';
 
 /** A message that is to be sent. */
 export interface OutboundMessage {
@@ -175,18 +176,19 @@ export class Client extends Role {
       );
     });
   }
-  /** A key goes down. `speed` is 1 when it is left out. */
-  pressKey(key: Input<Key>): void {
-    this.#key('acm_client_press_key', key);
+  /** A key goes down. `speed` is 1 when it is left out. Returns why the client refuses its motion. */
+  pressKey(key: Input<Key>): MotionError {
+    return this.#key('acm_client_press_key', key);
   }
-  releaseKey(key: Input<Key>): void {
-    this.#key('acm_client_release_key', key);
+  /** Returns what `pressKey` returns. */
+  releaseKey(key: Input<Key>): MotionError {
+    return this.#key('acm_client_release_key', key);
   }
-  #key(of: 'acm_client_press_key' | 'acm_client_release_key', key: Input<Key>): void {
+  #key(of: 'acm_client_press_key' | 'acm_client_release_key', key: Input<Key>): MotionError {
     const { library } = this;
-    library.withArguments(() => {
+    return library.withArguments(() => {
       const given = library.struct(acm_key, { speed: 1, ...key }, 'key');
-      library.check(library.exports[of](this.address, given, library.error));
+      return library.outcome(library.exports[of](this.address, given, library.error));
     });
   }
   /** `byOption`: the option "run as default" changed, and not the run key. The player runs when exactly one is on. */
@@ -219,10 +221,11 @@ export class Client extends Role {
   }
   /**
    * Turns to the right, with a negative speed to the left; 0 ends the turn. A multiple of the turn's own speed. Does
-   * nothing outside mouse look.
+   * nothing outside mouse look. Returns what `pressKey` returns.
    */
-  mouseTurn(speed: number): void {
-    this.library.check(this.library.exports.acm_client_mouse_turn(this.address, speed, this.library.error));
+  mouseTurn(speed: number): MotionError {
+    const { exports: c, error } = this.library;
+    return this.library.outcome(c.acm_client_mouse_turn(this.address, speed, error));
   }
   /** Ends the turn of the mouse; keys that turn and are still held turn again. */
   endMouseLook(): void {
@@ -259,8 +262,13 @@ function createClient(world: World, options: Input<ClientOptions> | undefined): 
   });
 }
 
+export interface Server extends Verbs {}
+
 /** The server's side: it moves bodies, checks what clients ask for, and makes the messages that all of them need. */
 export class Server extends Role {
+  static {
+    addVerbs(this.prototype, Verbs);
+  }
   /** A world has one role at the most. */
   constructor(world: World, rules?: Input<ServerRules>);
   /** @internal */
@@ -311,12 +319,28 @@ export class Server extends Role {
       );
     });
   }
-  /** The body does it, and everyone is sent it. Of a refused order everyone is sent what it has changed, if anything. */
-  order(guid: number, order: ServerOrder): void {
+  /**
+   * The body does it, and everyone is sent it: as methods, see Verbs, or as data. Returns why the client refuses it; of
+   * a refused order everyone is sent what it has changed, if anything.
+   */
+  order(guid: number, order: ServerOrder): MotionError {
     const { library } = this;
-    library.withArguments(() =>
-      library.check(library.exports.acm_server_order(this.address, guid, orderStruct(library, order), library.error)),
-    );
+    return library.withArguments(() => {
+      const given = orderStruct(library, order);
+      return library.outcome(library.exports.acm_server_order(this.address, guid, given, library.error));
+    });
+  }
+  /** World axes, metres and radians per second. */
+  setVelocity(guid: number, velocity: Input<Vec3>, omega: Input<Vec3> = {}): void {
+    this.order(guid, { type: OrderType.SET_VELOCITY, velocity, omega });
+  }
+  /** The client has reported that it arrived: the player is seen again. */
+  completeTeleport(guid: number): void {
+    this.order(guid, { type: OrderType.COMPLETE_TELEPORT });
+  }
+  /** Sends everyone the server's position, which a player's client must accept. */
+  correctPosition(guid: number): void {
+    this.order(guid, { type: OrderType.CORRECT_POSITION });
   }
   /**
    * Sets what an object wears, and sends it to everyone when it changes something. Clients keep the meshes and textures

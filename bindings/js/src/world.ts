@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
+import { appearanceStruct, type Appearance } from './appearance.js';
 import { Assets } from './assets.js';
 import { readStructs, type Input } from './codec.js';
-import { AcmotionError } from './errors.js';
 import { EventList } from './events.js';
-import { MotionError, Status } from './generated/enums.js';
+import type { MotionError } from './generated/enums.js';
 import {
   acm_difference,
   acm_hook_fields,
@@ -26,8 +26,10 @@ import type {
 import { create, Handle, type Region } from './handle.js';
 import type { Library } from './library.js';
 import { WorldObject } from './object.js';
+import { orderStruct, type BodyOrder } from './orders.js';
 import type { PoseBuffer, PositionBuffer } from './poses.js';
 import type { StateBuffer } from './states.js';
+import { addVerbs, BodyVerbs } from './verbs.js';
 
 /** A hook with all of its fields, in the order of the file. */
 export interface Hook extends Omit<HookFields, 'count'> {
@@ -69,8 +71,13 @@ export abstract class Stateful extends Handle {
   }
 }
 
+export interface World extends BodyVerbs {}
+
 /** Objects and their clock. */
 export class World extends Stateful {
+  static {
+    addVerbs(this.prototype, BodyVerbs);
+  }
   readonly #events: EventList;
   readonly #region: Region | undefined;
   /** In which motions are tried. */
@@ -110,16 +117,18 @@ export class World extends Stateful {
     const { library } = this;
     library.check(library.exports.acm_world_tick(this.address, seconds, library.error));
   }
-  /** Seconds since the world was made, and how many passes have run. */
-  get clock(): { seconds: number; ticks: number } {
-    const seconds = this.seconds;
-    return { seconds, ticks: this.library.memory.u64(this.library.scratch + 8) };
-  }
   /** Seconds since the world was made. */
-  get seconds(): number {
-    const { exports: c, error, memory, scratch } = this.library;
+  get clock(): number {
+    return this.library.memory.f64[this.#readClock() >>> 3]!;
+  }
+  /** How many passes have run. */
+  get ticks(): number {
+    return this.library.memory.u64(this.#readClock() + 8);
+  }
+  #readClock(): number {
+    const { exports: c, error, scratch } = this.library;
     this.library.check(c.acm_world_clock(this.address, scratch, scratch + 8, error));
-    return memory.f64[scratch >>> 3]!;
+    return scratch;
   }
   /** Gives objects what was loaded since they were made; how many have changed. */
   refresh(): number {
@@ -147,7 +156,7 @@ export class World extends Stateful {
    * Makes an object; one of that guid that is there is deleted first. Records that are not loaded are reported as
    * events: the object is there, without motion, until `refresh` finds them.
    */
-  create(guid: number, parameters: Input<ObjectParameters> = {}): WorldObject {
+  createObject(guid: number, parameters: Input<ObjectParameters> = {}): WorldObject {
     const { exports: c, error } = this.library;
     this.library.withArguments(() => {
       const given = this.library.struct(acm_object_parameters, parameters, 'parameters', (address) =>
@@ -157,9 +166,19 @@ export class World extends Stateful {
     });
     return this.object(guid);
   }
+  /** Notifies the objects that watch it. */
+  deleteObject(guid: number): void {
+    this.library.check(this.library.exports.acm_object_delete(this.address, guid, this.library.error));
+  }
   /** The object of that guid, whether or not it is there. */
   object(guid: number): WorldObject {
     return new WorldObject(this, guid);
+  }
+  /** Metres between the surfaces of two objects; negative when they overlap. */
+  distanceBetween(a: number, b: number): number {
+    const { exports: c, error, memory, scratch } = this.library;
+    this.library.check(c.acm_object_distance_between(this.address, a, b, scratch, error));
+    return memory.f32[scratch >>> 2]!;
   }
   /** The states of many objects; null for those that are not there. */
   states(guids: ArrayLike<number>): (ObjectState | null)[] {
@@ -170,6 +189,16 @@ export class World extends Stateful {
       this.library.check(c.acm_world_read_states(this.address, asked, guids.length, out, 0, 0, error));
       const states = readStructs<ObjectState>(memory, acm_object_state, out, guids.length);
       return states.map((state) => (state.guid === 0 ? null : state));
+    });
+  }
+  /**
+   * Sets what an object wears, and nobody is sent anything: on a server see `Server.setAppearance`. Experimental.
+   */
+  setAppearance(guid: number, appearance: Input<Appearance>): void {
+    const { library } = this;
+    library.withArguments(() => {
+      const given = appearanceStruct(library, appearance);
+      library.check(library.exports.acm_object_set_appearance(this.address, guid, given, library.error));
     });
   }
   /** Where the first `count` objects of the buffer are; how many of them exist. */
@@ -223,6 +252,19 @@ export class World extends Stateful {
     );
   }
 
+  // Orders: as methods, see BodyVerbs, or as data.
+
+  /**
+   * The body does it, and nobody is sent anything: on a server see `Server.order`. Returns why the client refuses it;
+   * what it changes before it refuses has then changed.
+   */
+  order(guid: number, order: BodyOrder): MotionError {
+    const { library } = this;
+    return library.withArguments(() => {
+      const given = orderStruct(library, order);
+      return library.outcome(library.exports.acm_object_order(this.address, guid, given, library.error));
+    });
+  }
   /**
    * Why the client would refuse a motion now; MotionError.NONE: it would not. Nothing changes: the motion is done in a
    * copy of the world, which is kept for the next question. Large worlds take as long as `copy` does.
@@ -231,11 +273,7 @@ export class World extends Stateful {
     if (this.#trial) this.#trial.assign(this);
     else this.#trial = this.copy();
     try {
-      this.#trial.object(guid).doMotion(motion, parameters);
-      return MotionError.NONE;
-    } catch (error) {
-      if (error instanceof AcmotionError && error.status === Status.REFUSED) return error.motionError as MotionError;
-      throw error;
+      return this.#trial.doMotion(guid, motion, parameters);
     } finally {
       this.#trial.clearEvents();
     }

@@ -49,9 +49,9 @@ test('a swing is shown node by node, in both queues and in the motion state', ()
 
 test('managers, ramps, scripts and children have their fields', () => {
   const { world, creature } = worldWithMannequin(library);
-  const sword = world.create(0x50000002, { setup: Sample.sword });
+  const sword = world.createObject(0x50000002, { setup: Sample.sword });
   sword.attach(creature.guid, 1, 1);
-  const other = world.create(0x50000003, {
+  const other = world.createObject(0x50000003, {
     setup: Sample.beast,
     position: { cell: 0x10100001, frame: { origin: { x: 25, y: 10, z: 0 } } },
   });

@@ -59,7 +59,7 @@ test('the runtime alone has no inspection and says so', async () => {
   const runtime = await import(pathToFileURL(join(packageFolder, 'dist', 'runtime.js')).href);
   const library = await runtime.load();
   const world = new runtime.World(library);
-  world.create(1, { position: { cell: 0x10100001 } });
+  world.createObject(1, { position: { cell: 0x10100001 } });
   world.tick(1);
   assert.equal(world.count, 1);
   assert.equal(library.hasInspection, false);

@@ -47,7 +47,7 @@ const limitExceeded = { name: 'AcmotionError', code: 'LIMIT_EXCEEDED' };
 function fill(world, first) {
   for (let guid = first; ; ++guid) {
     try {
-      world.create(guid, place);
+      world.createObject(guid, place);
     } catch (error) {
       assert.equal(error.code, 'LIMIT_EXCEEDED', String(error));
       return guid - first;
@@ -62,16 +62,16 @@ for (const name of ['acmotion', 'acmotion-scalar'])
     const { world, creature } = worldWithMannequin(library);
     const created = fill(world, 0x60000001);
     assert.ok(created > 1000, `${created} objects`);
-    assert.throws(() => world.create(0x70000001, place), limitExceeded);
+    assert.throws(() => world.createObject(0x70000001, place), limitExceeded);
     assert.equal(world.count, created + 1);
     creature.doMotion(acmotion.Command.WalkForward);
     pass(world, 1);
     assert.ok(creature.state.position.frame.origin.y > meadow.frame.origin.y + 1);
     assert.equal(world.count, created + 1);
     // One that is there makes room for itself, and one that goes makes room for another.
-    world.create(0x60000001, place);
+    world.createObject(0x60000001, place);
     world.object(0x60000002).delete();
-    world.create(0x70000002, place);
+    world.createObject(0x70000002, place);
     assert.ok(library.memory.buffer.byteLength <= megabytes << 20);
   });
 
@@ -83,7 +83,7 @@ test('a server that describes objects without end fills a client and does not en
   const client = new acmotion.Client(here, { expectsPlayer: false });
   let refused = 0;
   for (let guid = 0x60000001; refused < 100; ++guid) {
-    there.create(guid, place);
+    there.createObject(guid, place);
     const { reason } = client.receive(server.describe(guid));
     if (reason === acmotion.CheckReason.TOO_MANY) ++refused;
     else assert.equal(refused, 0);

@@ -79,8 +79,9 @@ test('programs that state no libraries compile against it', () => {
 });
 
 const userProgram = `
-import { AcmotionError, Assets, Command, EventType, load, OrderType, Sample, World } from 'acmotion';
-import type { Order, Timeline, WorldEvent } from 'acmotion';
+import { AcmotionError, Assets, Command, EventType, load, MotionError, OrderType } from 'acmotion';
+import { Sample, Server, World } from 'acmotion';
+import type { Order, Timeline, Verbs, WorldEvent } from 'acmotion';
 import { load as loadRuntime } from 'acmotion/runtime';
 
 const library = await load();
@@ -92,7 +93,17 @@ const timeline: Timeline = assets.timeline({
   style: Command.SwordCombat,
 });
 const order: Order = { type: OrderType.DO_MOTION, motion: Command.WalkForward, parameters: { speed: 1.5 } };
-world.create(1, { setup: Sample.mannequin, position: { cell: 0x10100001 } }).order(order);
+const creature = world.createObject(1, { setup: Sample.mannequin, position: { cell: 0x10100001 } });
+const refused: MotionError = creature.order(order);
+if (refused !== MotionError.NONE) console.log(library.motionErrorText(refused));
+creature.constrainTo({ cell: 0x10100001 }, 1, 2) satisfies MotionError;
+const draw = (verbs: Verbs): MotionError => verbs.doMotion(1, Command.SwordCombat, { speed: 1.5 });
+using server = new Server(world);
+[draw(world), draw(server)] satisfies MotionError[];
+// @ts-expect-error an object has its own guid
+const wrongGuid = (): MotionError => creature.doMotion(1, Command.SwordCombat);
+// @ts-expect-error only a world lets a body jump
+const wrongJump = (): MotionError => server.jump(1, 1);
 world.tick(1 / 30);
 const events: WorldEvent[] = [...world.events()];
 for (const event of events) if (event.type === EventType.MOTION_DONE) event.motionDone.success satisfies boolean;
@@ -107,6 +118,8 @@ const wrong: Order = { type: OrderType.DO_MOTION };
 const wrongWorld = (): World => new World(assets, { gravity: 1 });
 void wrong;
 void wrongWorld;
+void wrongGuid;
+void wrongJump;
 void loadRuntime;
 console.log(\`done: \${timeline.done}\`);
 `;

@@ -7,7 +7,7 @@ import { acmotion, meadow, pass, worldWithMannequin } from './support.mjs';
 
 const { Assets, Audience, CheckAction, Client, Command, Container, HookStatus, Load, OrderType, Sample, Server, Wire } =
   acmotion;
-const { World, Ground } = acmotion;
+const { Ground, MotionError, World } = acmotion;
 const library = await acmotion.load();
 
 test('the library has its version and names', () => {
@@ -125,7 +125,7 @@ test('worlds keep the container of assets that are disposed of', () => {
   const world = new World(assets, { ground: Ground.FLAT });
   const twin = world.copy();
   assets.dispose();
-  const creature = twin.create(1, { setup: Sample.mannequin, position: meadow, facts: { ground: Ground.FLAT } });
+  const creature = twin.createObject(1, { setup: Sample.mannequin, position: meadow, facts: { ground: Ground.FLAT } });
   creature.doMotion(Command.WalkForward);
   pass(twin, 1);
   assert.ok(creature.state.position.frame.origin.y > 11);
@@ -207,7 +207,7 @@ function session() {
 test('a client sees what a server does, bit for bit', () => {
   const { server, world, creature, client, seen } = session();
   const destination = { cell: 0x10100001, frame: { origin: { x: 20, y: 30, z: 0 } } };
-  server.order(creature.guid, { type: OrderType.MOVE_TO_POSITION, position: destination });
+  server.moveToPosition(creature.guid, destination);
   let messages = 0;
   for (let t = 0; t < 90; ++t) {
     for (const { bytes, audience, about } of server.takeOutbox()) {
@@ -226,7 +226,7 @@ test('a client sees what a server does, bit for bit', () => {
 
 test('code for any role takes a client and a server', () => {
   const { server, client, creature } = session();
-  server.order(creature.guid, { type: OrderType.DO_MOTION, motion: Command.WalkForward });
+  server.doMotion(creature.guid, Command.WalkForward);
   client.setPlayer(creature.guid);
   client.pressKey({ motion: Command.WalkForward });
   for (const role of [client, server]) {
@@ -277,6 +277,21 @@ test('the mouse turns the local player, and turns of keys become sidesteps', () 
   assert.equal(seen.object(creature.guid).state.movement.turnCommand, 0);
 });
 
+test('a key whose motion is refused returns why, and one that is not possible throws', () => {
+  const { server, creature, client, seen } = session();
+  server.setPlayer(creature.guid);
+  client.setPlayer(creature.guid);
+  assert.equal(client.pressKey({ motion: Command.WalkForward }), MotionError.NONE);
+  assert.equal(client.releaseKey({ motion: Command.WalkForward }), MotionError.NONE);
+  assert.equal(client.mouseTurn(0.5), MotionError.NONE);
+  assert.equal(client.pressKey({ motion: Command.SwordCombat }), seen.canDo(creature.guid, Command.SwordCombat));
+  seen.object(creature.guid).setGroundContact(false, false);
+  const code = client.pressKey({ motion: Command.Sitting });
+  assert.notEqual(code, MotionError.NONE);
+  assert.throws(() => client.pressKey({ motion: Command.WalkForward, speed: NaN }), { code: 'NOT_FINITE' });
+  assert.throws(() => client.mouseTurn(Infinity), { code: 'NOT_FINITE' });
+});
+
 test('keys move the local player, and the server follows', () => {
   const { server, world, creature, client, seen } = session();
   server.setPlayer(creature.guid);
@@ -312,7 +327,7 @@ test('a bad message is refused with offset and field', () => {
 test('messages are recognised, decoded and encoded', () => {
   const { server, creature } = session();
   const wire = new Wire(library);
-  server.order(creature.guid, { type: OrderType.DO_MOTION, motion: Command.WalkForward });
+  server.doMotion(creature.guid, Command.WalkForward);
   const [{ bytes }] = server.takeOutbox();
   const info = wire.identify(bytes);
   assert.equal(wire.opcodeName(info.opcode), 'UpdateMotion');

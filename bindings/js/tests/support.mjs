@@ -24,7 +24,7 @@ export function worldWithMannequin(library, options = {}) {
   const { Assets, World, Ground, Sample } = acmotion;
   const assets = Assets.sample(library);
   const world = new World(assets, { ground: Ground.FLAT, ...options });
-  const creature = world.create(0x50000001, {
+  const creature = world.createObject(0x50000001, {
     setup: Sample.mannequin,
     position: meadow,
     facts: { ground: Ground.FLAT },

@@ -73,7 +73,7 @@ set(runtime_functions
   acm_world_read_states
   acm_world_read_positions
   acm_object_name
-  acm_object_distance
+  acm_object_distance_between
   acm_object_set_ground_contact
   acm_object_enter_world
   acm_object_exit_world

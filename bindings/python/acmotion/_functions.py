@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Dict
 
-ABI_VERSION = 2
+ABI_VERSION = 3
 WHOLE_BODY = 4294967295
 SIGNATURES: Dict[str, str] = {
     "acm_version": "s:",
@@ -84,7 +84,7 @@ SIGNATURES: Dict[str, str] = {
     "acm_world_read_states": "i:ppNpNpp",
     "acm_world_read_positions": "i:ppNpNpp",
     "acm_object_name": "i:pIpNpp",
-    "acm_object_distance": "i:pIIpp",
+    "acm_object_distance_between": "i:pIIpp",
     "acm_object_set_ground_contact": "i:pIBBp",
     "acm_object_enter_world": "i:pIp",
     "acm_object_exit_world": "i:pIp",

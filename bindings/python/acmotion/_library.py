@@ -11,7 +11,7 @@ import sys
 from typing import Any, Callable, Dict, Iterator, Optional, Tuple, Type, TypeVar
 
 from ._functions import ABI_VERSION, SIGNATURES
-from .enums import Status
+from .enums import MotionError, Status
 from .errors import raise_for
 from .structs import ErrorRecord
 
@@ -111,6 +111,20 @@ def call(name: str, *arguments: Any) -> None:
     status = _functions[name](*arguments, ctypes.byref(error))
     if status:
         raise_for(error)
+
+
+_KNOWN_REFUSALS = frozenset(MotionError) - {MotionError.NONE}
+
+
+def ask(name: str, *arguments: Any) -> MotionError:
+    """Calls a verb that the game may refuse: NONE, or the client's code; raises when the call is not possible."""
+    error = ErrorRecord()
+    status = _functions[name](*arguments, ctypes.byref(error))
+    if not status:
+        return MotionError.NONE
+    if status == Status.REFUSED and error.motion_error in _KNOWN_REFUSALS:
+        return MotionError(error.motion_error)
+    raise_for(error)
 
 
 def fill(kind: Type[T], name: str, *arguments: Any) -> T:

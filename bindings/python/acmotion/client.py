@@ -8,6 +8,7 @@ from typing import Optional
 
 from . import _library
 from ._memory import Data, Memory
+from .enums import MotionError
 from .roles import CheckResult, Role
 from .structs import ClientOptions as ClientOptions, ClientState as ClientState, Key as Key, Plane as Plane
 from .world import World
@@ -52,12 +53,14 @@ class Client(Role):
         _library.call("acm_client_receive", self, memory.address, memory.size, ctypes.byref(result))
         return result
 
-    def press_key(self, motion: int, speed: float = 1.0, is_mouse: bool = False, run: bool = False) -> None:
-        """A movement, a posture, an emote, HoldRun, HoldSidestep or Jump; `run` is the mouse's only."""
-        _library.call("acm_client_press_key", self, ctypes.byref(Key(motion, speed, is_mouse, run)))
+    def press_key(self, motion: int, speed: float = 1.0, is_mouse: bool = False, run: bool = False) -> MotionError:
+        """A movement, a posture, an emote, HoldRun, HoldSidestep or Jump; `run` is the mouse's only. Returns why the
+        motion was refused; NONE, which is false, also without a local player and while keys do nothing."""
+        return _library.ask("acm_client_press_key", self, ctypes.byref(Key(motion, speed, is_mouse, run)))
 
-    def release_key(self, motion: int, speed: float = 1.0, is_mouse: bool = False, run: bool = False) -> None:
-        _library.call("acm_client_release_key", self, ctypes.byref(Key(motion, speed, is_mouse, run)))
+    def release_key(self, motion: int, speed: float = 1.0, is_mouse: bool = False, run: bool = False) -> MotionError:
+        """Returns what `press_key` returns."""
+        return _library.ask("acm_client_release_key", self, ctypes.byref(Key(motion, speed, is_mouse, run)))
 
     def set_hold_run(self, on: bool, by_option: bool = False) -> None:
         """`by_option`: the option "run as default" changed, and not the run key. Runs when exactly one is on."""
@@ -85,9 +88,10 @@ class Client(Role):
         """From here on the pointer turns the body, and keys that turn sidestep. Not while a teleport is awaited."""
         _library.call("acm_client_begin_mouse_look", self)
 
-    def mouse_turn(self, speed: float) -> None:
-        """Turns to the right, with a negative speed to the left; 0 ends the turn. Nothing outside mouse look."""
-        _library.call("acm_client_mouse_turn", self, speed)
+    def mouse_turn(self, speed: float) -> MotionError:
+        """Turns to the right, with a negative speed to the left; 0 ends the turn. Nothing outside mouse look. Returns
+        what `press_key` returns."""
+        return _library.ask("acm_client_mouse_turn", self, speed)
 
     def end_mouse_look(self) -> None:
         """Ends the turn of the mouse; keys that turn and are still held turn again."""

@@ -181,11 +181,11 @@ class OrderType(IntEnum):
     TURN_TO_HEADING = 8  # both: parameters.desired_heading, parameters
     CANCEL_MOVE = 9  # body
     JUMP = 10  # body: extent
-    STICK = 11  # body: target; for at most a second
+    STICK_TO = 11  # body: target; for at most a second
     UNSTICK = 12  # body
-    INTERPOLATE = 13  # body: position, keep_heading
+    INTERPOLATE_TO = 13  # body: position, keep_heading
     STOP_INTERPOLATING = 14  # body
-    CONSTRAIN = 15  # body: position, constraint_start, constraint_max
+    CONSTRAIN_TO = 15  # body: position, constraint_start, constraint_max
     UNCONSTRAIN = 16  # body
     TELEPORT = 17  # both: position
     SET_VELOCITY = 18  # both: velocity, world axes; for a server also omega

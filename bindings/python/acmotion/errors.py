@@ -66,7 +66,7 @@ class UnsupportedError(AcmotionError):
 
 
 class RefusedError(AcmotionError):
-    """What the client would refuse, too."""
+    """A query about what the client would refuse, such as Assets.timeline. A verb returns a MotionError instead."""
 
     @property
     def reason(self) -> Optional[MotionError]:

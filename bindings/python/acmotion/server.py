@@ -9,8 +9,9 @@ from typing import Optional
 from . import _library
 from ._memory import Data, Memory
 from .appearance import Appearance, Lists
-from .enums import Audience, OrderType
+from .enums import Audience, MotionError, OrderType
 from .orders import Order, Orders
+from .places import Vec3, Vector
 from .roles import CheckResult, Role
 from .structs import ServerRules as ServerRules
 from .world import World
@@ -55,10 +56,14 @@ class Server(Role, Orders):
         _library.call("acm_server_receive", self, player, memory.address, memory.size, ctypes.byref(result))
         return result
 
-    def order(self, guid: int, order: Order) -> None:
+    def order(self, guid: int, order: Order) -> MotionError:
         """The body does it, and everyone is sent it. Of a refused order everyone is sent what it has changed, if
-        anything."""
-        _library.call("acm_server_order", self, guid, ctypes.byref(order))
+        anything. UnsupportedError: an order that only a world carries out."""
+        return _library.ask("acm_server_order", self, guid, ctypes.byref(order))
+
+    def set_velocity(self, guid: int, velocity: Vector, omega: Vector = (0.0, 0.0, 0.0)) -> None:
+        """Metres and radians per second, world axes."""
+        self._give(guid, OrderType.SET_VELOCITY, velocity=Vec3(*velocity), omega=Vec3(*omega))
 
     def complete_teleport(self, guid: int) -> None:
         """The client has reported that it arrived."""

@@ -4,13 +4,13 @@
 from __future__ import annotations
 
 import ctypes
-from typing import Any, Iterable, List, Optional, Sequence, Tuple
+from typing import Any, Iterable, List, Optional, Sequence
 
 from . import _library
 from ._handle import Handle
 from .appearance import Appearance, Lists, filled
 from .assets import Assets
-from .enums import TargetStatus
+from .enums import MotionError, TargetStatus
 from .events import Event, Events, HookFields, HookSource, SoundChoice, SoundQuery
 from .objects import InterpretedMotionState, ObjectFacts, ObjectParameters, ObjectState, PartLook, WeenieFacts
 from .orders import BodyOrders, MotionAction, Order, RawMotionState, Target
@@ -24,8 +24,9 @@ class World(Snapshots, BodyOrders):
     """Objects, named by guid, and one clock.
 
     >>> world = World(Assets.sample())
-    >>> world.spawn(0x80000001, 0x02000001, Position.at(0xA9B40013, 50, 50))
+    >>> world.create_object(0x80000001, setup=0x02000001, position=Position.at(0xA9B40013, 50, 50))
     >>> world.do_motion(0x80000001, Command.WalkForward)
+    <MotionError.NONE: 0>
     >>> world.tick(1 / 30)
 
     One thread at a time uses a world with its roles: a call on a second thread raises BusyError. Different threads may
@@ -57,15 +58,19 @@ class World(Snapshots, BodyOrders):
         """Lets so many seconds pass, 0 to 86,400."""
         _library.call("acm_world_tick", self, seconds)
 
-    def clock(self) -> Tuple[float, int]:
-        """Seconds since the world was made, and how many passes have run."""
-        seconds, ticks = ctypes.c_double(), ctypes.c_uint64()
-        _library.call("acm_world_clock", self, ctypes.byref(seconds), ctypes.byref(ticks))
-        return seconds.value, ticks.value
+    @property
+    def clock(self) -> float:
+        """Seconds since the world was made."""
+        seconds = ctypes.c_double()
+        _library.call("acm_world_clock", self, ctypes.byref(seconds), None)
+        return seconds.value
 
     @property
-    def seconds(self) -> float:
-        return self.clock()[0]
+    def ticks(self) -> int:
+        """How many passes have run."""
+        ticks = ctypes.c_uint64()
+        _library.call("acm_world_clock", self, None, ctypes.byref(ticks))
+        return ticks.value
 
     def refresh(self) -> int:
         """Gives objects what was loaded since they were made; returns how many changed."""
@@ -85,16 +90,18 @@ class World(Snapshots, BodyOrders):
         """In ascending order."""
         return list(_library.array(ctypes.c_uint32, "acm_world_guids", self))
 
-    def create(self, guid: int, parameters: ObjectParameters) -> None:
-        """Makes an object; one of that guid that is there is deleted first. Records that are not loaded are reported as
-        events: the object is there, without motion, until `refresh` finds them."""
-        _library.call("acm_object_create", self, guid, ctypes.byref(parameters))
+    def create_object(self, guid: int, parameters: Optional[ObjectParameters] = None, **fields: Any) -> None:
+        """Makes an object; one of that guid that is there is deleted first. `fields` are those of ObjectParameters by
+        name, in place of those of `parameters`; `facts` may be a dict of those that differ. Records that are not loaded
+        are reported as events: the object is there, without motion, until `refresh` finds them."""
+        made = ObjectParameters() if parameters is None else parameters
+        if fields:
+            made = made.copy()
+            made.change(**fields)
+        _library.call("acm_object_create", self, guid, ctypes.byref(made))
 
-    def spawn(self, guid: int, setup: int, position: Position, **parameters: Any) -> None:
-        """Makes an object, with fields of ObjectParameters by name; `facts` may be a dict of those that differ."""
-        self.create(guid, ObjectParameters(setup=setup, position=position, **parameters))
-
-    def delete(self, guid: int) -> None:
+    def delete_object(self, guid: int) -> None:
+        """Deletes an object, and notifies the objects that watch it."""
         _library.call("acm_object_delete", self, guid)
 
     # ---- What is known of objects
@@ -135,29 +142,30 @@ class World(Snapshots, BodyOrders):
         """The name that a message gave it."""
         return _library.octets("acm_object_name", self, guid).decode("cp1252", "replace")
 
-    def distance(self, a: int, b: int) -> float:
+    def distance_between(self, a: int, b: int) -> float:
         """Metres between the surfaces of two objects; negative when they overlap."""
         out = ctypes.c_float()
-        _library.call("acm_object_distance", self, a, b, ctypes.byref(out))
+        _library.call("acm_object_distance_between", self, a, b, ctypes.byref(out))
         return out.value
 
     # ---- Changes from outside
 
-    def order(self, guid: int, order: Order) -> None:
-        """The body does it and nobody is sent anything: on a server see Server.order."""
-        _library.call("acm_object_order", self, guid, ctypes.byref(order))
+    def order(self, guid: int, order: Order) -> MotionError:
+        """The body does it and no one is sent anything: on a server see Server.order. UnsupportedError: an order that
+        only a server carries out."""
+        return _library.ask("acm_object_order", self, guid, ctypes.byref(order))
 
-    def apply_raw_state(self, guid: int, state: RawMotionState) -> None:
+    def apply_raw_state(self, guid: int, state: RawMotionState) -> MotionError:
         """The whole state of the keys at once."""
-        _library.call("acm_object_apply_raw_state", self, guid, ctypes.byref(state))
+        return _library.ask("acm_object_apply_raw_state", self, guid, ctypes.byref(state))
 
     def apply_interpreted_state(
         self, guid: int, state: InterpretedMotionState, actions: Sequence[MotionAction] = (), autonomous: bool = False
-    ) -> None:
+    ) -> MotionError:
         """An interpreted motion state and its actions, at most 31, as the network brings them; `autonomous`: it is
         the object's own doing and not the server's."""
         array = (MotionAction * len(actions))(*actions)
-        _library.call(
+        return _library.ask(
             "acm_object_apply_interpreted_state", self, guid, ctypes.byref(state), array, len(actions), autonomous
         )
 

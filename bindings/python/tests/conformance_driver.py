@@ -151,6 +151,13 @@ class Play:
         return value
 
 
+def answered(error: Optional[acm.MotionError], play: Play) -> None:
+    """What a verb returns; a refusal, as the script has it, is an error. None: a verb that cannot be refused."""
+    if error:
+        guid = play.args.get("guid", 0)
+        raise acm.RefusedError(acm.Status.REFUSED, motion_error=error, guid=guid)
+
+
 def order(play: Play) -> None:
     """Every order through the method that is named after it."""
     whom = play.handle("world") or play.handle("server")
@@ -160,7 +167,7 @@ def order(play: Play) -> None:
     method = getattr(whom, name, None)
     o = made(acm.Order(value["type"]), value)
     if not method:  # not an order, or not one of this side: the library says so
-        whom.order(guid, o)
+        answered(whom.order(guid, o), play)
         return
     parameters = {k: number(v) if isinstance(v, str) else v for k, v in value.get("parameters", {}).items()}
     heading = parameters.pop("desired_heading", 0.0)
@@ -173,17 +180,17 @@ def order(play: Play) -> None:
         "turn_to_object": lambda: (o.target,),
         "turn_to_heading": lambda: (heading,),
         "jump": lambda: (o.extent,),
-        "stick": lambda: (o.target,),
-        "interpolate": lambda: (o.position, o.keep_heading),
-        "constrain": lambda: (o.position, o.constraint_start, o.constraint_max),
+        "stick_to": lambda: (o.target,),
+        "interpolate_to": lambda: (o.position, o.keep_heading),
+        "constrain_to": lambda: (o.position, o.constraint_start, o.constraint_max),
         "teleport": lambda: (o.position,),
-        "set_velocity": lambda: (o.velocity,),
+        "set_velocity": lambda: (o.velocity, o.omega) if "server" in play.args else (o.velocity,),
         "set_local_velocity": lambda: (o.velocity,),
         "set_omega": lambda: (o.omega,),
         "set_state": lambda: (o.state,),
         "set_run_rate": lambda: (o.run_rate,),
     }
-    method(guid, *arguments.get(name, tuple)(), **parameters)
+    answered(method(guid, *arguments.get(name, tuple)(), **parameters), play)
 
 
 def made_target(o: acm.Order) -> acm.Target:
@@ -237,8 +244,7 @@ def read_positions(play: Play) -> Json:
 
 
 def clock(play: Play) -> Json:
-    seconds, ticks = play.world.clock()
-    return {"seconds": seconds, "ticks": ticks}
+    return {"seconds": play.world.clock, "ticks": play.world.ticks}
 
 
 def hook_fields(play: Play) -> Json:
@@ -381,8 +387,8 @@ CALLS: Dict[str, Callable[[Play], Json]] = {
     "world_reserve": lambda p: p.world.reserve(p["objects"]),
     "world_count": lambda p: len(p.world),
     "world_guids": lambda p: p.world.guids(),
-    "object_create": lambda p: p.world.create(p.guid, p.struct("parameters", acm.ObjectParameters())),
-    "object_delete": lambda p: p.world.delete(p.guid),
+    "object_create": lambda p: p.world.create_object(p.guid, p.struct("parameters", acm.ObjectParameters())),
+    "object_delete": lambda p: p.world.delete_object(p.guid),
     "object_get_facts": lambda p: plain(p.world.facts(p.guid)),
     "object_set_facts": lambda p: p.world.set_facts(p.guid, p.struct("facts", acm.ObjectFacts())),
     "object_set_weenie": lambda p: p.world.set_weenie(p.guid, p.struct("weenie", acm.WeenieFacts())),
@@ -390,7 +396,7 @@ CALLS: Dict[str, Callable[[Play], Json]] = {
     "world_read_states": read_states,
     "world_read_positions": read_positions,
     "object_name": lambda p: octets(p.world.name(p.guid).encode("cp1252")),
-    "object_distance": lambda p: p.world.distance(p["a"], p["b"]),
+    "object_distance_between": lambda p: p.world.distance_between(p["a"], p["b"]),
     "object_set_ground_contact": lambda p: p.world.set_ground_contact(p.guid, p["contact"], p["walkable"]),
     "object_enter_world": lambda p: p.world.enter_world(p.guid),
     "object_exit_world": lambda p: p.world.exit_world(p.guid),
@@ -405,12 +411,17 @@ CALLS: Dict[str, Callable[[Play], Json]] = {
     # Orders
     "object_order": order,
     "server_order": order,
-    "object_apply_raw_state": lambda p: p.world.apply_raw_state(p.guid, p.struct("state", acm.RawMotionState())),
-    "object_apply_interpreted_state": lambda p: p.world.apply_interpreted_state(
-        p.guid,
-        p.struct("state", acm.InterpretedMotionState()),
-        [made(acm.MotionAction(), item) for item in p["actions"]],
-        p["autonomous"],
+    "object_apply_raw_state": lambda p: answered(
+        p.world.apply_raw_state(p.guid, p.struct("state", acm.RawMotionState())), p
+    ),
+    "object_apply_interpreted_state": lambda p: answered(
+        p.world.apply_interpreted_state(
+            p.guid,
+            p.struct("state", acm.InterpretedMotionState()),
+            [made(acm.MotionAction(), item) for item in p["actions"]],
+            p["autonomous"],
+        ),
+        p,
     ),
     "object_update_target": lambda p: p.world.update_target(p.guid, p.struct("target", acm.Target())),
     "object_lose_target": lambda p: p.world.lose_target(p.guid, p["target"], p["status"]),
@@ -446,15 +457,15 @@ CALLS: Dict[str, Callable[[Play], Json]] = {
     "client_set_player": set_player,
     "client_get_state": lambda p: plain(client(p).state),
     "client_receive": lambda p: plain(client(p).receive(p.data("bytes"))),
-    "client_press_key": lambda p: client(p).press_key(*key(p)),
-    "client_release_key": lambda p: client(p).release_key(*key(p)),
+    "client_press_key": lambda p: answered(client(p).press_key(*key(p)), p),
+    "client_release_key": lambda p: answered(client(p).release_key(*key(p)), p),
     "client_set_hold_run": lambda p: client(p).set_hold_run(p["on"], p["by_option"]),
     "client_set_auto_run": lambda p: client(p).set_auto_run(p["on"]),
     "client_stop_completely": lambda p: client(p).stop_completely(),
     "client_lose_focus": lambda p: client(p).lose_focus(),
     "client_set_enabled": lambda p: client(p).set_enabled(p["enabled"]),
     "client_begin_mouse_look": lambda p: client(p).begin_mouse_look(),
-    "client_mouse_turn": lambda p: client(p).mouse_turn(p.number("speed")),
+    "client_mouse_turn": lambda p: answered(client(p).mouse_turn(p.number("speed")), p),
     "client_end_mouse_look": lambda p: client(p).end_mouse_look(),
     "client_turn_to": lambda p: client(p).turn_to(p.number("heading"), p["run"]),
     "client_set_contact_plane": lambda p: client(p).set_contact_plane(p.struct("plane", acm.Plane())),

@@ -177,7 +177,7 @@ class Captures(unittest.TestCase):
 class Bodies(unittest.TestCase):
     def test_the_inside_shows_a_swing_with_its_context_id(self) -> None:
         world = acm.World(acm.Assets.sample())
-        world.create(1, acm.ObjectParameters(setup=MANNEQUIN))
+        world.create_object(1, setup=MANNEQUIN)
         world.do_motion(1, acm.Command.SwordCombat)
         for _ in range(90):
             world.tick(1 / 30)

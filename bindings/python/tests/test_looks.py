@@ -35,7 +35,7 @@ def place() -> Position:
 
 def world_of_one(assets: Assets) -> World:
     world = World(assets)
-    world.spawn(GUARD, MANNEQUIN, place())
+    world.create_object(GUARD, setup=MANNEQUIN, position=place())
     return world
 
 

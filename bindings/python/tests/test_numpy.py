@@ -23,7 +23,7 @@ GUARD, RAT = 0x80000001, 0x80000002
 def walking() -> acm.World:
     world = acm.World(acm.Assets.sample())
     for i, guid in enumerate((GUARD, RAT)):
-        world.spawn(guid, 0x02000001, acm.Position.at(0xA9B40013, 50 + 5 * i, 50))
+        world.create_object(guid, setup=0x02000001, position=acm.Position.at(0xA9B40013, 50 + 5 * i, 50))
         world.do_motion(guid, Command.WalkForward)
     for _ in range(20):
         world.tick(1 / 30)
@@ -88,7 +88,7 @@ class WithoutNumPy(unittest.TestCase):
     def test_the_package_works_without_numpy(self) -> None:
         code = (
             "import sys; sys.modules['numpy'] = None; import acmotion as acm; w = acm.World();"
-            "w.spawn(1, 0, acm.Position()); w.tick(0.1); print(len(w.events()));\n"
+            "w.create_object(1); w.tick(0.1); print(len(w.events()));\n"
             "try: w.events().numpy()\nexcept ImportError: print('no numpy')"
         )
         done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)

@@ -27,7 +27,7 @@ PACKAGE = pathlib.Path(acm.__file__).parent.parent
 def world_of(*guids: int) -> acm.World:
     world = acm.World(acm.Assets.sample())
     for i, guid in enumerate(guids):
-        world.spawn(guid, MANNEQUIN, acm.Position.at(CELL, 50, 50 + 5 * i))
+        world.create_object(guid, setup=MANNEQUIN, position=acm.Position.at(CELL, 50, 50 + 5 * i))
     return world
 
 
@@ -102,12 +102,10 @@ class Errors(unittest.TestCase):
         self.assertIn("0x80000099", str(caught.exception))
         self.assertIsInstance(caught.exception, LookupError)
 
-    def test_of_refused_motions_carry_the_clients_code(self) -> None:
-        world = world_of(GUARD)
-        world.set_ground_contact(GUARD, False, False)
+    def test_of_queries_that_are_refused_carry_the_clients_code(self) -> None:
         with self.assertRaises(acm.RefusedError) as caught:
-            world.do_motion(GUARD, Command.SlashHigh)
-        self.assertEqual(caught.exception.reason, acm.MotionError.NOT_IN_CONTACT)
+            acm.Assets.sample().timeline(TABLE, 0x10000FFF)
+        self.assertEqual(caught.exception.reason, acm.MotionError.NO_MOTION_DATA)
 
     def test_of_bad_bytes_name_the_place(self) -> None:
         with self.assertRaises(acm.DataError) as caught:
@@ -118,6 +116,90 @@ class Errors(unittest.TestCase):
         with self.assertRaises(acm.UsageError) as caught:
             world_of(GUARD).jump(GUARD, math.nan)
         self.assertEqual((caught.exception.status, caught.exception.field), (acm.Status.NOT_FINITE, "extent"))
+
+
+class Verbs(unittest.TestCase):
+    def test_return_what_the_game_answers(self) -> None:
+        world = world_of(GUARD)
+        self.assertIs(world.do_motion(GUARD, Command.WalkForward), acm.MotionError.NONE)
+        self.assertFalse(world.do_motion(GUARD, Command.WalkForward))
+        self.assertIs(world.do_motion(GUARD, 0x10000FFF), acm.MotionError.NO_MOTION_DATA)
+        self.assertIs(world.move_to_object(GUARD, NOBODY), acm.MotionError.NO_OBJECT)
+        self.assertIs(world.stick_to(GUARD, NOBODY), acm.MotionError.NO_OBJECT)
+        world.set_ground_contact(GUARD, False, False)
+        self.assertIs(world.do_motion(GUARD, Command.SlashHigh), acm.MotionError.NOT_IN_CONTACT)
+        self.assertTrue(world.jump(GUARD, 1.0))
+        order = acm.Order(acm.OrderType.DO_MOTION, motion=Command.SlashHigh)
+        self.assertIs(world.order(GUARD, order), acm.MotionError.NOT_IN_CONTACT)
+
+    def test_are_those_of_servers_too(self) -> None:
+        server = acm.Server(world_of(GUARD, RAT))
+        self.assertFalse(server.move_to_object(GUARD, RAT, distance_to_object=1.0))
+        self.assertIs(server.turn_to_object(GUARD, NOBODY), acm.MotionError.NO_OBJECT)
+        server.set_velocity(GUARD, (0, 0, 1), omega=(0, 0, 1))
+        self.assertEqual(tuple(server.world.state(GUARD).velocity), (0, 0, 1))
+        server.teleport(GUARD, acm.Position.at(CELL, 60, 60))
+        self.assertIsNone(server.complete_teleport(GUARD))  # type: ignore[func-returns-value]
+        self.assertTrue(server.outbox())
+        with self.assertRaises(acm.UnsupportedError):
+            server.order(GUARD, acm.Order(acm.OrderType.JUMP))
+        self.assertFalse(hasattr(server, "jump"))
+
+    def test_of_a_body_begin_and_end(self) -> None:
+        world, place = world_of(GUARD, RAT), acm.Position.at(CELL, 51, 50)
+        self.assertFalse(world.stick_to(GUARD, RAT))
+        world.unstick(GUARD)
+        self.assertFalse(world.interpolate_to(GUARD, place, keep_heading=True))
+        world.stop_interpolating(GUARD)
+        self.assertFalse(world.constrain_to(GUARD, place, constraint_start=1.0, constraint_max=2.0))
+        world.unconstrain(GUARD)
+        self.assertFalse(world.move_to_target(GUARD, acm.Target(NOBODY, acm.Position.at(CELL, 60, 60))))
+        self.assertNotEqual(world.state(GUARD).move, acm.MoveKind.NONE)
+        self.assertFalse(world.cancel_move(GUARD))
+        self.assertEqual(world.state(GUARD).move, acm.MoveKind.NONE)
+
+    def test_raise_for_what_is_not_possible(self) -> None:
+        world = world_of(GUARD)
+        server, before = acm.Server(world), world.state_hash()
+        for who in (world, server):
+            assert isinstance(who, (acm.World, acm.Server))
+            with self.assertRaises(acm.NoObjectError) as absent:
+                who.do_motion(NOBODY, Command.WalkForward)
+            self.assertEqual(absent.exception.guid, NOBODY)
+            with self.assertRaises(acm.UsageError) as bad:
+                who.do_motion(GUARD, Command.WalkForward, speed=math.inf)
+            self.assertEqual((bad.exception.status, bad.exception.field), (acm.Status.NOT_FINITE, "parameters"))
+        with self.assertRaises(acm.NotFoundError):
+            world.play_script(GUARD, 0x33000099)
+        self.assertEqual(world.state_hash(), before)
+
+    def test_of_clients_return_it_too(self) -> None:
+        client = acm.Client(world_of(GUARD))
+        self.assertIs(client.press_key(Command.WalkForward), acm.MotionError.NONE)  # there is no local player
+        client.player = GUARD
+        self.assertFalse(client.press_key(Command.WalkForward))
+        self.assertFalse(client.release_key(Command.WalkForward))
+        client.world.set_ground_contact(GUARD, False, False)
+        self.assertIs(client.press_key(Command.SlashHigh), acm.MotionError.NOT_IN_CONTACT)
+        with self.assertRaises(acm.UsageError):
+            client.mouse_turn(math.nan)
+
+    def test_make_objects_from_parameters_and_fields(self) -> None:
+        world = acm.World(acm.Assets.sample())
+        parameters = acm.ObjectParameters(setup=MANNEQUIN, facts={"scale": 2.0})
+        world.create_object(GUARD, parameters, position=acm.Position.at(CELL, 50, 50))
+        world.create_object(RAT, parameters)
+        self.assertEqual([world.state(g).position.cell for g in (GUARD, RAT)], [CELL, 0])
+        self.assertEqual([world.facts(g).scale for g in (GUARD, RAT)], [2.0, 2.0])
+        self.assertEqual(parameters.position.cell, 0)
+        world.delete_object(RAT)
+        self.assertEqual(world.guids(), [GUARD])
+
+    def test_clocks_count_seconds_and_passes(self) -> None:
+        world = world_of(GUARD, RAT)
+        run(world, 3)
+        self.assertEqual((world.ticks, round(world.clock, 6)), (3, 0.1))
+        self.assertGreater(world.distance_between(GUARD, RAT), 3.0)
 
 
 class Lifetimes(unittest.TestCase):
@@ -173,7 +255,7 @@ class Lifetimes(unittest.TestCase):
     def test_assets_and_what_uses_them_are_closed_in_any_order(self) -> None:
         assets = acm.Assets.sample()
         world, particles = acm.World(assets), Particles(assets)
-        world.spawn(GUARD, MANNEQUIN, acm.Position.at(CELL, 50, 50))
+        world.create_object(GUARD, setup=MANNEQUIN, position=acm.Position.at(CELL, 50, 50))
         assets.close()
         world.tick(0.1)
         particles.update(world)
@@ -232,11 +314,11 @@ class Swings(unittest.TestCase):
         timeline = assets.timeline(TABLE, Command.SlashHigh, style=Command.SwordCombat)
         self.assertEqual(len(timeline.hits), 1)
         world = acm.World(assets)
-        world.spawn(GUARD, MANNEQUIN, acm.Position.at(CELL, 50, 50))
+        world.create_object(GUARD, setup=MANNEQUIN, position=acm.Position.at(CELL, 50, 50))
         world.do_motion(GUARD, Command.SwordCombat)
         run(world, 90)
         world.clear_events()
-        begun = world.seconds
+        begun = world.clock
         world.do_motion(GUARD, Command.SlashHigh, context_id=7)
         run(world, 60)
         hits = [e for e in world.events() if e.hook and e.hook.type == acm.HookType.ATTACK]
@@ -278,7 +360,7 @@ class Sessions(unittest.TestCase):
         assets = acm.Assets.sample()
         there, here = acm.World(assets), acm.World(assets)
         server, client = acm.Server(there), acm.Client(here)
-        there.spawn(GUARD, MANNEQUIN, acm.Position.at(CELL, 50, 50))
+        there.create_object(GUARD, setup=MANNEQUIN, position=acm.Position.at(CELL, 50, 50))
         server.set_player(GUARD)
         client.player = GUARD
         self.assertEqual(client.receive(server.describe(GUARD)).action, acm.CheckAction.ACCEPT)

@@ -76,7 +76,7 @@ internal sealed class Body
         (about.Facts.State, about.Facts.Ground) = ((PhysicsState)0x400C08, Ground.None);
         Console.WriteLine("O spawn");
         _world = new World(assets);
-        _world.Create(Guid, about);
+        _world.CreateObject(Guid, about);
         ShowState(_world.GetState(Guid));
     }
 
@@ -103,7 +103,7 @@ internal sealed class Body
     {
         order.Parameters.Speed = speed;
         if (first != "") Console.WriteLine(first);
-        _world.TryOrder(Guid, order, out MotionError error);
+        MotionError error = _world.Order(Guid, order);
         ShowEvents();
         string what = verb == "jump" ? $"extent={order.Extent:G9}" : $"motion={(uint)order.Motion:X8} speed={speed:G9}";
         string moves = verb == "jump" ? $" vel={Text(_world.GetState(Guid).Velocity)}" : "";

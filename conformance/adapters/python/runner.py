@@ -5,7 +5,7 @@
   PYTHONPATH=bindings/python acmotion conformance --runner 'python3 conformance/adapters/python/runner.py'
 """
 import json, os, pathlib, struct, sys
-from acmotion import AcmotionError, Assets, Ground, ObjectFacts, Order, OrderType, Position, RefusedError, World
+from acmotion import AcmotionError, Assets, Ground, ObjectFacts, Order, OrderType, Position, World
 from acmotion.inside import Inside
 from acmotion.inspect import message_to_json
 
@@ -40,7 +40,7 @@ class Body:
         facts.weenie.change(knows_run_rate=rate >= 0, run_rate=max(rate, 0), knows_stamina_cost=True, jump_velocity=10)
         say("O spawn")
         self.world = World(assets)
-        self.world.spawn(BODY, SETUP, Position.at(CELL, 0, 0), facts=facts)
+        self.world.create_object(BODY, setup=SETUP, position=Position.at(CELL, 0, 0), facts=facts)
         self.show_state()
 
     def run(self, verb, words, keys):
@@ -69,13 +69,9 @@ class Body:
         for key, text in [*keys.items(), *(("speed", word) for word in speed)]:
             kind = type(getattr(order.parameters, KEYS[key]))  # whole, or not
             setattr(order.parameters, KEYS[key], int(text, 16) if key == "bits" else kind(text))
-        try:
-            self.world.order(BODY, order)
-            return 0
-        except RefusedError as refused:
-            return int(refused.motion_error)
-        finally:
-            self.show_events()
+        error = self.world.order(BODY, order)
+        self.show_events()
+        return int(error)
 
     def tick(self, seconds=1 / 30, times=1):
         if not 0.0002 < seconds <= 0.2:

@@ -10,11 +10,21 @@ import textwrap
 from .text import Names, beyond_enum, owner_and_verb, pascal, sentence, translated
 
 FOLDER = "bindings/csharp/src/Acmotion/Generated"
-START = """// SPDX-FileCopyrightText: 2026 the acmotion authors
+LICENCE = """// SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
-// Written by scripts/generate/bindings.py from the C headers.
+"""
+START = f"""{LICENCE}// Written by scripts/generate/bindings.py from the C headers.
 #nullable enable
 """
+# By hand, for World; Server has the same.
+ORDERS = "bindings/csharp/src/Acmotion/World.Orders.cs"
+# The high bits of commands (docs/behaviour/commands.md) and what the first that fits says.
+CLASSES = {0x84000000: "A toggle: bodies do nothing", 0x80000000: "A style: a stance, which chooses other motions",
+           0x60000000: "A cycle, or a modifier of another: it plays until it is stopped",
+           0x40000000: "A cycle: it plays until another takes its place",
+           0x20000000: "A modifier: velocities that are added to a cycle",
+           0x12000000: "An action, and a chat emote: it plays once, and is refused in combat",
+           0x10000000: "An action: it plays once", 0x08000000: "A command of the user interface: bodies do nothing"}
 
 # Enumerations, and by their prefix those without a name in C.
 ENUM_NAMES = {"acm_numbering": "CommandNumbering", "acm_load": "AssetLoad", "ACM_STATE_": "PhysicsState",
@@ -31,7 +41,6 @@ NATIVE = {f"acm_{name}" for name in """
 # Structs that C# has already, or writes by hand.
 WRITTEN = {"acm_vec3": "Vector3", "acm_plane": "Plane", "acm_frame": "Frame", "acm_quat": "NativeQuaternion"}
 NAMES = {"acm_range": "AssetRange", "acm_setup": "SetupFacts"}
-EVENT_NAMES = {"object": "Guid"}
 # What programs see where comments name these.
 SHOWN = {"acm_error": "AcmotionException", "acm_surface_material": "Material.OfSurface"}
 PLAIN = {"uint8_t": "byte", "int8_t": "sbyte", "uint16_t": "ushort", "int32_t": "int", "uint32_t": "uint",
@@ -69,6 +78,9 @@ class Printer(Names):
         self.enums = {e.name or e.prefix: e for e in model.enums}
         given = (p.type.base for f in model.functions for p in f.parameters if p.direction != "out")
         self.inputs = model.with_inner(given)
+        # What the types of the event say by the name of its member alone.
+        self.members = {m.name: f"{model.structs[m.type.base].doc} See acm_event.{m.name}"
+                        for s in model.structs.values() if s.union for m in s.union.members if not m.type.length}
 
     def enum_name(self, key):
         return ENUM_NAMES.get(key) or pascal(key)
@@ -117,7 +129,8 @@ class Printer(Names):
             yield f"{flags}{access} enum {name} : {self.enum_type(key)}\n{{\n"
             for constant in enum.constants:
                 short = enum.short(constant)
-                yield self.summary(constant.doc, words(short), "    ") + f"    {pascal(short)} = {constant.spelling},\n"
+                doc = self.members.get(constant.doc) or constant.doc
+                yield self.summary(doc, words(short), "    ") + f"    {pascal(short)} = {constant.spelling},\n"
             yield "}\n"
 
     def field_type(self, field):
@@ -188,7 +201,7 @@ class Printer(Names):
         flat += [(struct_name(m.type.base), m) for m in struct.union.members if not m.type.length]
         fields = "".join(f"    [FieldOffset({f.offsets[0]})] private readonly {kind} {private(f.name)};\n"
                          for kind, f in flat)
-        names = {f.name: EVENT_NAMES.get(f.name) or pascal(f.name) for _, f in flat}
+        names = {f.name: pascal(f.name) for _, f in flat}
         properties = "".join(f"\n{self.field_summary(f)}    public {kind} {names[f.name]} => {private(f.name)};\n"
                              for kind, f in flat)
         return (f"{self.summary(struct.doc, '', '')}[StructLayout(LayoutKind.Explicit, Size = {struct.sizes[0]})]\n"
@@ -233,16 +246,37 @@ class Printer(Names):
 
     def commands_file(self):
         yield (f"{START}namespace Acmotion;\n\n/// <summary>\n/// All motion commands, by the client's names. The high "
-               "byte holds class bits: 0x80 style, 0x40 cycle, 0x20\n/// modifier, 0x10 action.\n/// </summary>\n"
+               "byte holds class bits: 0x80 style, 0x40 cycle, 0x20\n/// modifier, 0x10 action. Which of them a body "
+               "can do is a matter of its motion table.\n/// </summary>\n"
                "public enum MotionCommand : uint\n{\n    /// <summary>No command.</summary>\n    None = 0,\n")
         for name, value in self.model.commands.items():
             if not name[0].isdigit():  # "2HandedSwordCombat" has another name for C++ too
-                yield f"    /// <summary>0x{value:08X}.</summary>\n    {name} = 0x{value:08X},\n"
+                yield documented(f"{command_class(value)} (0x{value:08X}).", "    ")
+                yield f"    {name} = 0x{value:08X},\n"
         for name, command in self.model.command_aliases.items():
             number = command if not command[0].isdigit() else f"0x{self.model.commands[command]:08X}"
             other = f'Another name of <see cref="{command}"/>' if number == command else number
             yield f"    /// <summary>{other}.</summary>\n    {name} = {number},\n"
         yield "}\n"
+
+
+def command_class(value):
+    if not value & 0xFFFF:
+        return "No command"
+    return next(text for bits, text in CLASSES.items() if value & bits == bits)
+
+
+def server_orders(root):
+    """The methods of World that take the same for a Server, where the tree has them."""
+    path = root / ORDERS
+    if not path.exists():
+        return {}
+    _, using, body = re.split(r"(?<=MIT\n)|(?=\nnamespace )", path.read_text(encoding="utf-8"))
+    verbs = "|".join(set(re.findall(r"public \w+ (\w+)\(uint guid", body)))
+    body = re.sub(r"// The orders that.*?(?=public )", "", body, flags=re.S).replace("class World", "class Server")
+    body = re.sub(rf"\bworld\.(?=(?:{verbs})\()", "server.", body).replace("world.GetState", "server.World.GetState")
+    return {f"{FOLDER}/Server.Orders.cs":
+            f"{LICENCE}// Written by scripts/generate/bindings.py from {ORDERS}.\n#nullable enable\n{using}{body}"}
 
 
 def macros(model):
@@ -254,7 +288,7 @@ def private(name):
     return "_" + pascal(name)[0].lower() + pascal(name)[1:]
 
 
-def files(model, _root):
+def files(model, root):
     printer = Printer(model)
     texts = {
         "Enums.cs": printer.enums_file("acmotion.h", "Acmotion"),
@@ -266,4 +300,4 @@ def files(model, _root):
         "Inspection/Layouts.cs": printer.layouts_file("inspect.h", "Acmotion.Inspection"),
         "Inspection/NativeMethods.cs": printer.functions_file("inspect.h", "Acmotion.Inspection"),
     }
-    return {f"{FOLDER}/{name}": "".join(text) for name, text in texts.items()}
+    return {f"{FOLDER}/{name}": "".join(text) for name, text in texts.items()} | server_orders(root)

@@ -95,9 +95,9 @@ std::int32_t object_name(Play& p) {
     return acm_object_name(p.world(), p.guid(), static_cast<char*>(out), capacity, count, &p.error);
   });
 }
-std::int32_t object_distance(Play& p) {
+std::int32_t object_distance_between(Play& p) {
   float distance = 0.0f;
-  return p.finish(acm_object_distance(p.world(), p.u32("a"), p.u32("b"), &distance, &p.error), distance);
+  return p.finish(acm_object_distance_between(p.world(), p.u32("a"), p.u32("b"), &distance, &p.error), distance);
 }
 std::int32_t object_set_ground_contact(Play& p) {
   return acm_object_set_ground_contact(p.world(), p.guid(), p.flag("contact"), p.flag("walkable"), &p.error);
@@ -152,7 +152,7 @@ void add_world_calls(Calls& calls) {
   calls["world_read_states"] = world_read_states;
   calls["world_read_positions"] = world_read_positions;
   calls["object_name"] = object_name;
-  calls["object_distance"] = object_distance;
+  calls["object_distance_between"] = object_distance_between;
   calls["object_set_ground_contact"] = object_set_ground_contact;
   calls["object_enter_world"] = [](Play& p) { return acm_object_enter_world(p.world(), p.guid(), &p.error); };
   calls["object_exit_world"] = [](Play& p) { return acm_object_exit_world(p.world(), p.guid(), &p.error); };

@@ -210,9 +210,8 @@ void Session::order(fuzz::Script& script) {
   }
 }
 
-void Session::expect_accepted(MotionError code, const char* what) {
-  if (code != MotionError::None)
-    found(Broken::Order, std::string(what) + " was refused: " + acm::to_string(code));
+void Session::expect_accepted(const Outcome& outcome, const char* what) {
+  if (!outcome) found(Broken::Order, std::string(what) + " was refused: " + acm::to_string(outcome.refused));
 }
 
 // Stops first and takes the stance, so that nothing honest refuses it. In the air every action is refused

@@ -74,7 +74,7 @@ class Session {
   void await_move(std::uint32_t context);
   void end_with_orders();
   void lie_while_dead();
-  void expect_accepted(MotionError code, const char* what);
+  void expect_accepted(const Outcome& outcome, const char* what);
   template <class Done>
   void expect_within(double seconds, const char* what, Done&& done);
 

@@ -8,6 +8,7 @@ import {
   MoveFlags,
   type Assets,
   type Library,
+  type MotionError,
   type World,
   type WorldObject,
 } from 'acmotion';
@@ -62,7 +63,7 @@ export function keyOf(
 }
 
 export function createPlayer(world: World, scenario: Scenario, isLocalPlayer: boolean): WorldObject {
-  return world.create(playerGuid, {
+  return world.createObject(playerGuid, {
     setup: scenario.creature,
     motionTable: scenario.table,
     position: onStage(0, 0),
@@ -75,7 +76,7 @@ export function hold(world: World, { location, setup }: Held): void {
   const thing = world.object(heldGuids + location);
   if (thing.exists) thing.delete();
   if (setup === 0) return;
-  world.create(thing.guid, { setup, inWorld: false, facts: { ground: Ground.NONE } });
+  world.createObject(thing.guid, { setup, inWorld: false, facts: { ground: Ground.NONE } });
   thing.attach(playerGuid, location, location);
 }
 export function heldObjects(world: World): number[] {
@@ -96,11 +97,11 @@ export function castOf(world: World): CastMember[] {
 export const chaseFlags = MoveFlags.DEFAULT_FLAGS | MoveFlags.STICKY;
 
 /** Another of its kind that runs after the player and sticks to it. */
-export function startChase(world: World, scenario: Scenario): void {
-  createChaser(world, scenario).moveToObject(playerGuid, { flags: chaseFlags });
+export function startChase(world: World, scenario: Scenario): MotionError {
+  return createChaser(world, scenario).moveToObject(playerGuid, { flags: chaseFlags });
 }
 export function createChaser(world: World, scenario: Scenario): WorldObject {
-  return world.create(chaserGuid, {
+  return world.createObject(chaserGuid, {
     setup: scenario.creature,
     motionTable: scenario.table,
     position: onStage(-9, -7),
@@ -127,13 +128,14 @@ export function createCrowd(world: World, assets: Assets, library: Library, scen
   const guids: number[] = [];
   for (let i = 0; i < count; ++i) {
     const [column, row] = [i % columns, Math.floor(i / columns)];
-    const creature = world.create(crowdGuids + i, {
+    const creature = world.createObject(crowdGuids + i, {
       setup: scenario.creature,
       motionTable: scenario.table,
       position: onStage((column - (columns - 1) / 2) * metres, 4 + row * metres),
       facts: { ground: Ground.FLAT, weenie: weenieOf(scenario.facts, false) },
     });
-    for (const motion of motions[i % motions.length] ?? []) tryMotion(creature, motion);
+    // What the client refuses: this one stands.
+    for (const motion of motions[i % motions.length] ?? []) creature.doMotion(motion);
     guids.push(creature.guid);
   }
   return guids;
@@ -151,12 +153,4 @@ function crowdMotions(assets: Assets, library: Library, scenario: Scenario): num
     .filter((motion) => library.commandName(motion) !== null)
     .map((motion) => [motion]);
   return [...circles, ...circles, ...single];
-}
-
-function tryMotion(creature: WorldObject, motion: number): void {
-  try {
-    creature.doMotion(motion);
-  } catch {
-    // The client refuses it: this one stands.
-  }
 }

@@ -182,10 +182,9 @@ export class Engine {
   }
   #tryInput(session: Session, input: Input): string | null {
     try {
-      session.input(input);
-      return null;
+      return refusalText(this.#library, session.input(input));
     } catch (error) {
-      if (error instanceof AcmotionError) return refusalText(this.#library, error);
+      if (error instanceof AcmotionError) return error.message; // it is not possible
       throw error;
     }
   }

@@ -39,8 +39,8 @@ export function insideView(session: Session): InsideView {
       ...motionTableManager(inside, state, name),
       ...interpreter(inside, state, name, jumpError),
       body(session, inside, state),
-      ...managers(inside, name, session.world.seconds),
-      ...effects(inside, state, session.world.seconds),
+      ...managers(inside, name, session.world.clock),
+      ...effects(inside, state, session.world.clock),
       client(session),
     ],
   };

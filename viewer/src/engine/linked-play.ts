@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // A client and its server, each with a world of its own, and a line between them that delays and loses messages. Keys
 // move the client's player; motions that are ordered are the server's orders.
-import { Audience, Client, Ground, OrderType, Server, Wire, World, type Assets } from 'acmotion';
+import { Audience, Client, Ground, Server, Wire, World, type Assets, type MotionError } from 'acmotion';
 import {
   castOf,
   chaseFlags,
@@ -117,33 +117,26 @@ export class LinkedPlay implements Play {
     if (!this.#network.send(direction, bytes, tick)) this.#traffic.push(['lost', bytes]);
   }
 
-  apply(input: Input, tick: number): void {
+  apply(input: Input, tick: number): MotionError | void {
     try {
-      this.#apply(input, tick);
+      return this.#apply(input, tick);
     } finally {
       this.#sendDown(tick);
       this.#sendUp(tick);
     }
   }
-  #apply(input: Input, tick: number): void {
+  #apply(input: Input, tick: number): MotionError | void {
     const { client } = this;
     const server = this.#server;
     switch (input.op) {
-      case 'do': {
-        const parameters = motionParameters(input, this.#speedFactor);
-        return server.order(playerGuid, { type: OrderType.DO_MOTION, motion: input.motion, parameters });
-      }
-      case 'stop': {
-        const parameters = motionParameters(input);
-        return server.order(playerGuid, { type: OrderType.STOP_MOTION, motion: input.motion, parameters });
-      }
+      case 'do':
+        return server.doMotion(playerGuid, input.motion, motionParameters(input, this.#speedFactor));
+      case 'stop':
+        return server.stopMotion(playerGuid, input.motion, motionParameters(input));
       case 'walkTo':
-        return server.order(playerGuid, {
-          type: OrderType.MOVE_TO_POSITION,
-          position: onStage(input.x, input.y),
-        });
+        return server.moveToPosition(playerGuid, onStage(input.x, input.y));
       case 'jump':
-        return this.world.object(playerGuid).jump(input.extent);
+        return this.world.jump(playerGuid, input.extent);
       case 'stopAll':
         return client.stopCompletely();
       case 'press':
@@ -181,16 +174,14 @@ export class LinkedPlay implements Play {
     this.world.object(playerGuid).setFacts({ ground: Ground.FLAT, scale, weenie: weenieOf(facts, true) });
     this.#serverWorld.object(playerGuid).setFacts({ scale, weenie: weenieOf(facts, false) });
   }
-  #startChase(tick: number): void {
+  #startChase(tick: number): MotionError {
     createChaser(this.#serverWorld, this.#scenario);
     this.#network.send('down', this.#server.describe(chaserGuid), tick, true);
-    const parameters = { flags: chaseFlags };
-    this.#server.order(chaserGuid, { type: OrderType.MOVE_TO_OBJECT, target: playerGuid, parameters });
+    return this.#server.moveToObject(chaserGuid, playerGuid, { flags: chaseFlags });
   }
   #stopChase(tick: number): void {
-    const chaser = this.#serverWorld.object(chaserGuid);
-    if (!chaser.exists) return;
-    chaser.delete();
+    if (!this.#serverWorld.object(chaserGuid).exists) return;
+    this.#serverWorld.deleteObject(chaserGuid);
     const opcode = this.#wire.findOpcode('DeleteObject');
     this.#network.send('down', this.#wire.encode({ opcode, guid: chaserGuid }), tick, true);
   }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // What the creature can do now, and why the client refuses the rest.
-import { MotionError, type AcmotionError, type Library } from 'acmotion';
+import { MotionError, type Library } from 'acmotion';
 import type { MotionChoice } from './answers.js';
 import { motionName } from './names.js';
 import type { Session } from './session.js';
@@ -35,13 +35,12 @@ export function motionChoices(session: Session): MotionChoice[] {
 
 function refusalOf({ crowd, library, play, world }: Session, motion: number): string | null {
   if (crowd.length > 0) return null; // a copy of a crowd for each button would be slow
-  const code = world.canDo(play.playerGuid, motion);
-  return code === MotionError.NONE ? null : library.motionErrorText(code);
+  return refusalText(library, world.canDo(play.playerGuid, motion));
 }
 
-/** The client's sentence for what it refuses. */
-export function refusalText(library: Library, error: AcmotionError): string {
-  return (error.motionError !== 0 && library.motionErrorText(error.motionError)) || error.message;
+/** The client's sentence for what it refuses; null: it does not. */
+export function refusalText(library: Library, refused: MotionError): string | null {
+  return refused === MotionError.NONE ? null : library.motionErrorText(refused);
 }
 
 function groupOf(motion: number): MotionChoice['group'] {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // What a session runs: worlds with their roles. There are three kinds: one client alone, a client with its server, and
 // the client of a capture.
-import type { Client, World } from 'acmotion';
+import type { Client, MotionError, World } from 'acmotion';
 import type { Input } from './scenario.js';
 
 /** A message on its way: to the server, from it, or lost between them. */
@@ -29,8 +29,8 @@ export interface Play {
 
   /** Lets the tick of that number pass. */
   step(tick: number): void;
-  /** Throws what the client or the server refuses. */
-  apply(input: Input, tick: number): void;
+  /** Why the client or the server refuses it, when it may. Throws what is not possible. */
+  apply(input: Input, tick: number): MotionError | void;
   /** Of everything that changes. */
   hash(): bigint;
   snapshot(): Uint8Array;

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // One run of one scenario: its worlds and roles (play.ts), its clock, and its history. It needs no browser.
-import { AcmotionError, type Assets, type Client, type Library, type World, type WorldObject } from 'acmotion';
+import { AcmotionError, MotionError, type Assets, type Client, type Library, type World } from 'acmotion';
+import type { WorldObject } from 'acmotion';
 import { CapturePlay } from './capture-play.js';
 import type { CapturedRun } from './captured-run.js';
 import { History, type Snapshot } from './history.js';
@@ -101,14 +102,17 @@ export class Session {
   advance(ticks: number): void {
     for (let i = 0; i < ticks && this.tick < this.play.end; ++i) this.#step();
   }
-  /** Does something now. What came after this moment is gone. Throws what the client refuses. */
-  input(input: Input): void {
+  /**
+   * Does something now. What came after this moment is gone. Returns why the client refuses it; throws what is not
+   * possible.
+   */
+  input(input: Input): MotionError {
     if (this.play.closed) throw new Error(this.play.closed);
     this.#cut();
     this.history.inputs.push({ tick: this.tick, input });
     this.#applied = this.#logged = this.history.inputs.length;
     try {
-      this.#apply(input);
+      return this.#apply(input);
     } finally {
       this.#recorder.input(input);
       this.#recorder.collect();
@@ -175,7 +179,7 @@ export class Session {
       try {
         this.#apply(input);
       } catch (error) {
-        if (!(error instanceof AcmotionError)) throw error; // it was refused the first time too
+        if (!(error instanceof AcmotionError)) throw error; // it was not possible the first time either
       }
       if (this.#applied >= this.#logged) {
         this.#logged = this.#applied + 1;
@@ -198,9 +202,9 @@ export class Session {
     this.history.keep({ tick: this.tick, bytes: this.play.snapshot(), hash: this.play.hash() });
   }
 
-  #apply(input: Input): void {
+  #apply(input: Input): MotionError {
     try {
-      this.play.apply(input, this.tick);
+      return this.play.apply(input, this.tick) ?? MotionError.NONE;
     } finally {
       if (input.op === 'hold' || input.op === 'chase') this.#noteRoster();
     }

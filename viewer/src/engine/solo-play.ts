@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // One world with a client role: what the page shows unless something else is asked for.
-import { Client, Ground, World, type Assets, type WorldObject } from 'acmotion';
+import { Client, Ground, World, type Assets, type MotionError, type WorldObject } from 'acmotion';
 import {
   castOf,
   createCrowd,
@@ -58,7 +58,7 @@ export class SoloPlay implements Play {
     this.world.tick(tickSeconds);
     this.client.update();
   }
-  apply(input: Input): void {
+  apply(input: Input): MotionError | void {
     const client = this.client;
     switch (input.op) {
       case 'do':

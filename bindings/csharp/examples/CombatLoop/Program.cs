@@ -10,10 +10,10 @@ const uint Mannequin = 0x02000001, Attacker = 0x80000001, Defender = 0x80000002;
 using Assets assets = Assets.CreateSample();
 using var world = new World(assets);
 using var server = new Server(world);
-world.Create(Attacker, Mannequin, new Position(0xA9B40013, new Vector3(50, 50, 0)));
-world.Create(Defender, Mannequin, new Position(0xA9B40013, new Vector3(50, 56, 0)));
-server.Order(Attacker, Order.DoMotion(MotionCommand.SwordCombat));
-server.Order(Attacker, Order.MoveToObject(Defender, contextId: 1));
+world.CreateObject(Attacker, Mannequin, new Position(0xA9B40013, new Vector3(50, 50, 0)));
+world.CreateObject(Defender, Mannequin, new Position(0xA9B40013, new Vector3(50, 56, 0)));
+server.DoMotion(Attacker, MotionCommand.SwordCombat);
+server.MoveToObject(Attacker, Defender, contextId: 1);
 
 var swings = new Dictionary<uint, double>(); // when each began, by context id
 uint nextId = 2;
@@ -21,9 +21,9 @@ int health = 100, hits = 0;
 bool isReady = false;
 for (int tick = 0; tick < 600 && health > 0; ++tick)
 {
-    if (isReady && server.TryOrder(Attacker, Order.DoMotion(MotionCommand.SlashHigh, nextId), out MotionError refused))
+    if (isReady && server.DoMotion(Attacker, MotionCommand.SlashHigh, nextId) == MotionError.None)
     {
-        swings[nextId++] = world.Seconds;
+        swings[nextId++] = world.Clock;
         isReady = false;
     }
     world.Tick(Tick);
@@ -38,7 +38,7 @@ void Handle(in Event e)
 {
     switch (e.Type)
     {
-        case EventType.MoveFinished when e.Guid == Attacker:
+        case EventType.MoveFinished when e.Object == Attacker:
             isReady = e.MoveFinished.MotionError == MotionError.None; // else the way was cut off: choose again
             break;
         case EventType.Hook when e.Hook.Type == HookType.Attack && swings.ContainsKey(e.Hook.ContextId):
@@ -54,7 +54,7 @@ void Handle(in Event e)
 void Strike(in Event e)
 {
     float reach = world.HookFields(e.Hook.Source).Number("radius").GetValueOrDefault() * e.Hook.Scale;
-    bool isHit = world.Distance(Attacker, Defender) <= reach;
+    bool isHit = world.DistanceBetween(Attacker, Defender) <= reach;
     if (isHit)
     {
         health -= 40;

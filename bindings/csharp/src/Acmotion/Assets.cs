@@ -48,6 +48,13 @@ public sealed unsafe partial class Assets : IDisposable
     public static Assets Open(ReadOnlyMemory<byte> bytes) => Open(new PinnedBytes(bytes));
 
     /// <summary>A container's file, which is mapped into memory and not read as a whole.</summary>
+    /// <example>
+    /// <code>
+    /// using Assets assets = Assets.OpenFile(path); // "client_portal.dat"
+    /// assets.Load(0x02000001); // a Setup, with its motion table and all that this names
+    /// foreach (MissingAsset missing in assets.Missing()) Console.WriteLine($"{missing.Id:X8}");
+    /// </code>
+    /// </example>
     public static Assets OpenFile(string path) => Open(new PinnedBytes(path));
 
     private static Assets Open(PinnedBytes bytes)
@@ -208,6 +215,17 @@ public sealed unsafe partial class Assets : IDisposable
     /// <exception cref="AcmotionException">
     /// <see cref="Status.Refused"/>, with the client's code, for a motion that the client refuses.
     /// </exception>
+    /// <example>
+    /// <code>
+    /// ObjectState state = world.GetState(guid);
+    /// Timeline swing = assets.Timeline(new MotionQuery
+    /// {
+    ///     MotionTable = state.MotionTable, Motion = MotionCommand.SlashHigh, Style = MotionCommand.SwordCombat,
+    ///     TickSeconds = 1.0 / 30,
+    /// });
+    /// double lands = swing.TimeOf(HookType.Attack); // seconds after the order; infinity: it strikes nobody
+    /// </code>
+    /// </example>
     public Timeline Timeline(in MotionQuery query) => new(this, query);
 
     /// <summary>Frees the data, when the last world that uses it is disposed too.</summary>

@@ -53,6 +53,11 @@ public sealed unsafe class Client : Role
     }
 
     /// <summary>Names the local player; 0: nobody.</summary>
+    /// <example>
+    /// <code>
+    /// client.SetPlayer(player);
+    /// </code>
+    /// </example>
     public void SetPlayer(uint player)
     {
         NativeError error;
@@ -69,6 +74,12 @@ public sealed unsafe class Client : Role
     }
 
     /// <summary>Applies a message of the server, from its opcode on.</summary>
+    /// <example>
+    /// <code>
+    /// CheckResult result = client.Receive(message);
+    /// if (result.Action == CheckAction.Defer) Console.WriteLine("it waits for its object");
+    /// </code>
+    /// </example>
     public CheckResult Receive(ReadOnlySpan<byte> message)
     {
         CheckResult result;
@@ -98,28 +109,39 @@ public sealed unsafe class Client : Role
         return CheckResult.IsMessage(returned, error, ref result, out status);
     }
 
-    /// <summary>A key goes down.</summary>
-    public void PressKey(in Key key)
-    {
-        NativeError error;
-        fixed (Key* given = &key) NativeError.Check(NativeMethods.acm_client_press_key(_handle, given, &error), error);
-    }
-
-    /// <summary>A key goes down, of the keyboard.</summary>
-    public void PressKey(MotionCommand motion) => PressKey(new Key(motion));
-
-    /// <summary>A key goes up.</summary>
-    public void ReleaseKey(in Key key)
+    /// <summary>
+    /// A key goes down. Returns the client's code when it refuses the motion. Without a player, while keys are disabled
+    /// and when only the server moves the player nothing happens, and nothing is refused.
+    /// </summary>
+    public MotionError PressKey(in Key key)
     {
         NativeError error;
         fixed (Key* given = &key)
         {
-            NativeError.Check(NativeMethods.acm_client_release_key(_handle, given, &error), error);
+            return NativeError.Refusal(NativeMethods.acm_client_press_key(_handle, given, &error), error);
+        }
+    }
+
+    /// <summary>A key goes down, of the keyboard.</summary>
+    /// <example>
+    /// <code>
+    /// client.PressKey(MotionCommand.WalkForward);
+    /// </code>
+    /// </example>
+    public MotionError PressKey(MotionCommand motion) => PressKey(new Key(motion));
+
+    /// <summary>A key goes up. Returns the client's code when it refuses what that does.</summary>
+    public MotionError ReleaseKey(in Key key)
+    {
+        NativeError error;
+        fixed (Key* given = &key)
+        {
+            return NativeError.Refusal(NativeMethods.acm_client_release_key(_handle, given, &error), error);
         }
     }
 
     /// <summary>A key goes up, of the keyboard.</summary>
-    public void ReleaseKey(MotionCommand motion) => ReleaseKey(new Key(motion));
+    public MotionError ReleaseKey(MotionCommand motion) => ReleaseKey(new Key(motion));
 
     /// <summary>The run key, or the option "run as default": the player runs when exactly one is on.</summary>
     public void SetHoldRun(bool on, bool byOption = false)
@@ -171,12 +193,12 @@ public sealed unsafe class Client : Role
 
     /// <summary>
     /// Turns to the right, with a negative speed to the left; 0 ends the turn. A multiple of the turn's own speed.
-    /// Does nothing outside mouse look.
+    /// Does nothing outside mouse look. Returns the client's code when it refuses the turn.
     /// </summary>
-    public void MouseTurn(float speed)
+    public MotionError MouseTurn(float speed)
     {
         NativeError error;
-        NativeError.Check(NativeMethods.acm_client_mouse_turn(_handle, speed, &error), error);
+        return NativeError.Refusal(NativeMethods.acm_client_mouse_turn(_handle, speed, &error), error);
     }
 
     /// <summary>Ends the turn of the mouse; keys that turn and are still held turn again.</summary>
@@ -212,6 +234,13 @@ public sealed unsafe class Client : Role
     }
 
     /// <summary>Once a frame, after the tick and all messages.</summary>
+    /// <example>
+    /// <code>
+    /// client.World.Tick(1.0 / 60);
+    /// client.Update();
+    /// foreach (OutboundMessage sent in client.TakeOutbox()) Console.WriteLine($"{sent.Bytes.Length} bytes");
+    /// </code>
+    /// </example>
     public void Update()
     {
         NativeError error;

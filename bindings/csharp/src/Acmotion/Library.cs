@@ -49,6 +49,11 @@ public static unsafe class Library
         NativeText.Get(NativeMethods.acm_command_name(command));
 
     /// <summary>By name, in any case; <see cref="MotionCommand.None"/>: there is none.</summary>
+    /// <example>
+    /// <code>
+    /// MotionCommand walk = Library.FindCommand("WalkForward");
+    /// </code>
+    /// </example>
     public static MotionCommand FindCommand(string name)
     {
         fixed (byte* text = NativeText.Bytes(name)) return NativeMethods.acm_find_command(text);

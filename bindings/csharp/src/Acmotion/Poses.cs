@@ -35,6 +35,14 @@ public sealed class Poses : IDisposable
     public ref PoseOptions Options => ref _options;
 
     /// <summary>Reads the poses as they are now.</summary>
+    /// <example>
+    /// <code>
+    /// using var poses = new Poses(world);
+    /// poses.Options.Smooth = true;
+    /// poses.Update(guids);
+    /// ReadOnlySpan&lt;Matrix4x4> parts = poses[0];
+    /// </code>
+    /// </example>
     public void Update(ReadOnlySpan<uint> guids)
     {
         nuint parts = checked((nuint)guids.Length * (nuint)PartCapacity);

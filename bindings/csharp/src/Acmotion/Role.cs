@@ -65,6 +65,11 @@ public abstract unsafe class Role : Simulation
     /// <summary>
     /// What is to be sent, in order, and removes it from the outbox. Valid until the outbox is read again.
     /// </summary>
+    /// <example>
+    /// <code>
+    /// foreach (OutboundMessage sent in client.TakeOutbox()) Console.WriteLine($"{sent.Bytes.Length} bytes");
+    /// </code>
+    /// </example>
     public Outbox TakeOutbox()
     {
         Outbox messages = Outbox();

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 using System;
+using System.Numerics;
 
 namespace Acmotion;
 
@@ -8,13 +9,19 @@ namespace Acmotion;
 /// A server over a world: checks what clients send, gives orders to bodies and sends everyone what they do. A world has
 /// one role at the most.
 /// </summary>
-public sealed unsafe class Server : Role
+public sealed unsafe partial class Server : Role
 {
     private readonly ServerHandle _handle = new();
 
     internal override NativeHandle State => _handle;
 
     /// <summary>A server with default rules.</summary>
+    /// <example>
+    /// <code>
+    /// using World world = new World(assets);
+    /// using var server = new Server(world);
+    /// </code>
+    /// </example>
     public Server(World world) : this(world, new ServerRules())
     {
     }
@@ -69,6 +76,11 @@ public sealed unsafe class Server : Role
     }
 
     /// <summary>Whether a client plays the object, so that its owner is sent everything about it.</summary>
+    /// <example>
+    /// <code>
+    /// server.SetPlayer(player);
+    /// </code>
+    /// </example>
     public void SetPlayer(uint guid, bool isPlayer = true)
     {
         NativeError error;
@@ -93,6 +105,14 @@ public sealed unsafe class Server : Role
     /// a message, which counts as dropped. <see cref="Wire.Explain(ReadOnlySpan{byte}, out AcmotionException?)"/> says
     /// where. Throws for every other error.
     /// </summary>
+    /// <example>
+    /// <code>
+    /// if (!server.TryReceive(player, message, out CheckResult result, out Status status))
+    ///     Console.WriteLine($"not a message: {Library.StatusText(status)}");
+    /// else if (result.Action == CheckAction.Drop)
+    ///     Console.WriteLine(Library.CheckReasonText(result.Reason));
+    /// </code>
+    /// </example>
     public bool TryReceive(uint player, ReadOnlySpan<byte> message, out CheckResult result, out Status status)
     {
         NativeError error;
@@ -105,34 +125,50 @@ public sealed unsafe class Server : Role
         return CheckResult.IsMessage(returned, error, ref result, out status);
     }
 
-    /// <summary>The body does it, and everyone is sent it. Of a refused order everyone is sent what it has changed,
-    /// if anything.</summary>
-    /// <exception cref="AcmotionException"><see cref="Status.Refused"/> with the client's code.</exception>
-    public void Order(uint guid, in Order order)
+    /// <summary>
+    /// Gives an order. The body carries it out, and everyone is sent it; of a refused order everyone is sent what it
+    /// has changed, if anything. Returns the client's code when it refuses, and throws for what is not possible: no
+    /// such object, a number that is not finite.
+    /// </summary>
+    public MotionError Order(uint guid, in Order order)
     {
         NativeError error;
         fixed (Order* given = &order)
         {
-            NativeError.Check(NativeMethods.acm_server_order(_handle, guid, given, &error), error);
+            return NativeError.Refusal(NativeMethods.acm_server_order(_handle, guid, given, &error), error);
         }
     }
 
     /// <summary>
-    /// Gives an order that the client may refuse: returns false and the client's code when it does. Throws for every
-    /// other failure.
+    /// Gives the body a velocity in metres per second and a turn in radians per second, both in world axes.
     /// </summary>
-    public bool TryOrder(uint guid, in Order order, out MotionError refused)
-    {
-        NativeError error;
-        int status;
-        fixed (Order* given = &order) status = NativeMethods.acm_server_order(_handle, guid, given, &error);
-        refused = status == 0 ? MotionError.None : error.MotionError;
-        if (status == (int)Status.Refused) return false;
-        NativeError.Check(status, error);
-        return true;
-    }
+    /// <example>
+    /// <code>
+    /// server.SetVelocity(guid, new Vector3(0, 5, 3));
+    /// </code>
+    /// </example>
+    public void SetVelocity(uint guid, Vector3 velocity, Vector3 omega = default) =>
+        NativeError.Accepted(Order(guid, Acmotion.Order.SetVelocity(velocity, omega)), guid);
+
+    /// <summary>
+    /// The client has reported that it arrived after <see cref="Teleport"/>: its messages count again.
+    /// </summary>
+    public void CompleteTeleport(uint guid) =>
+        NativeError.Accepted(Order(guid, Acmotion.Order.CompleteTeleport()), guid);
+
+    /// <summary>Sends everyone its position as it is now; a player's client must accept it.</summary>
+    public void CorrectPosition(uint guid) =>
+        NativeError.Accepted(Order(guid, Acmotion.Order.CorrectPosition()), guid);
 
     /// <summary>Once a tick, after it: sends the positions that are due.</summary>
+    /// <example>
+    /// <code>
+    /// world.Tick(1.0 / 30);
+    /// server.BroadcastDue();
+    /// foreach (OutboundMessage sent in server.TakeOutbox())
+    ///     Console.WriteLine($"{sent.Audience} of {sent.About:X8}: {sent.Bytes.Length} bytes");
+    /// </code>
+    /// </example>
     public void BroadcastDue()
     {
         NativeError error;

@@ -12,6 +12,13 @@ public sealed unsafe class Snapshot
     private Snapshot(byte[] bytes) => _bytes = bytes;
 
     /// <summary>The state as it is now.</summary>
+    /// <example>
+    /// <code>
+    /// Snapshot before = Snapshot.Of(server); // with its world
+    /// world.Tick(1.0 / 30);
+    /// before.RestoreTo(server);
+    /// </code>
+    /// </example>
     public static Snapshot Of(Simulation of) =>
         new(NativeList.ToArray<byte>((items, capacity, count, error) =>
             NativeMethods.acm_snapshot_write(of.State, items, capacity, count, error), 1 << 14));
@@ -50,6 +57,11 @@ public sealed unsafe class Snapshot
     }
 
     /// <summary>A number that is the same for equal states and, almost certainly, for no others.</summary>
+    /// <example>
+    /// <code>
+    /// ulong hash = Snapshot.Hash(world);
+    /// </code>
+    /// </example>
     public static ulong Hash(Simulation of)
     {
         ulong hash = 0;

@@ -47,6 +47,12 @@ public static unsafe class Wire
     }
 
     /// <summary>A message field by field. Of one that cannot be decoded, the fields before the error.</summary>
+    /// <example>
+    /// <code>
+    /// foreach (WireField field in Wire.Explain(message, out AcmotionException? error))
+    ///     Console.WriteLine($"{field.Offset}: {field.Name}");
+    /// </code>
+    /// </example>
     public static WireField[] Explain(ReadOnlySpan<byte> message, out AcmotionException? error)
     {
         var fields = new NativeWireField[64];

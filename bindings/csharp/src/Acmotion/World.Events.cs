@@ -32,6 +32,15 @@ public sealed unsafe partial class World
     }
 
     /// <summary>The events so far, which are cleared.</summary>
+    /// <example>
+    /// <code>
+    /// world.Tick(1.0 / 30);
+    /// foreach (ref readonly Event e in world.TakeEvents())
+    /// {
+    ///     if (e.Type == EventType.MotionDone) Console.WriteLine($"{e.Object:X8}: {e.MotionDone.Motion} is done");
+    /// }
+    /// </code>
+    /// </example>
     public ReadOnlySpan<Event> TakeEvents()
     {
         ReadOnlySpan<Event> events = Events();
@@ -59,6 +68,15 @@ public sealed unsafe partial class World
     }
 
     /// <summary>All fields of a hook, in the order of the file.</summary>
+    /// <example>
+    /// <code>
+    /// foreach (ref readonly Event e in world.TakeEvents())
+    /// {
+    ///     if (e.Type != EventType.Hook || e.Hook.Type != HookType.Attack) continue;
+    ///     float radius = world.HookFields(e.Hook.Source).Number("radius").GetValueOrDefault() * e.Hook.Scale;
+    /// }
+    /// </code>
+    /// </example>
     public HookFields HookFields(in HookSource source)
     {
         NativeHookFields fields;

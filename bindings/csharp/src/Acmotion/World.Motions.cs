@@ -1,48 +1,109 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 using System;
+using System.Numerics;
 
 namespace Acmotion;
 
 public sealed unsafe partial class World
 {
     /// <summary>
-    /// The body does it and nobody is sent anything: on a server see <see cref="Server.Order"/>.
+    /// Gives an order. The body carries it out and no one is sent anything: on a server see <see cref="Server.Order"/>.
+    /// Returns the client's code when it refuses (what the client changes before it refuses has changed), and throws
+    /// for what is not possible: no such object, a number that is not finite.
     /// </summary>
-    /// <exception cref="AcmotionException">
-    /// <see cref="Status.Refused"/> with the client's code: what the client changes before it refuses has changed.
-    /// </exception>
-    public void Order(uint guid, in Order order)
+    public MotionError Order(uint guid, in Order order)
     {
         NativeError error;
         fixed (Order* given = &order)
         {
-            NativeError.Check(NativeMethods.acm_object_order(Handle, guid, given, &error), error);
+            return NativeError.Refusal(NativeMethods.acm_object_order(Handle, guid, given, &error), error);
         }
     }
 
     /// <summary>
-    /// Gives an order that the client may refuse: returns false and the client's code when it does. Throws for every
-    /// other failure.
+    /// Walks or runs to an object that the world does not have; <see cref="UpdateTarget"/> says where it goes.
     /// </summary>
-    public bool TryOrder(uint guid, in Order order, out MotionError refused)
-    {
-        NativeError error;
-        int status;
-        fixed (Order* given = &order) status = NativeMethods.acm_object_order(Handle, guid, given, &error);
-        refused = status == 0 ? MotionError.None : error.MotionError;
-        if (status == (int)Status.Refused) return false;
-        NativeError.Check(status, error);
-        return true;
-    }
+    public MotionError MoveToTarget(uint guid, in Target target, uint contextId = 0, float speed = 1) =>
+        Order(guid, Acmotion.Order.MoveToTarget(target, contextId, speed));
+
+    /// <summary>
+    /// Walks or runs to an object that the world does not have, with all parameters of the client.
+    /// </summary>
+    public MotionError MoveToTarget(uint guid, in Target target, in MovementParameters parameters) =>
+        Order(guid, Acmotion.Order.MoveToTarget(target, parameters));
+
+    /// <summary>Ends a move; its event says that it was cancelled.</summary>
+    /// <example>
+    /// <code>
+    /// world.MoveToObject(guid, target);
+    /// world.CancelMove(guid);
+    /// </code>
+    /// </example>
+    public MotionError CancelMove(uint guid) => Order(guid, Acmotion.Order.CancelMove());
+
+    /// <summary>Jumps; the extent is how far the jump is charged, 0 to 1.</summary>
+    /// <example>
+    /// <code>
+    /// if (world.Jump(guid, extent: 0.5f) == MotionError.NotInContact) Console.WriteLine("in the air already");
+    /// </code>
+    /// </example>
+    public MotionError Jump(uint guid, float extent) => Order(guid, Acmotion.Order.Jump(extent));
+
+    /// <summary>
+    /// Stays at an object of the world for at most a second; refused with <see cref="MotionError.NoObject"/> when the
+    /// target is not in it.
+    /// </summary>
+    public MotionError StickTo(uint guid, uint target) => Order(guid, Acmotion.Order.StickTo(target));
+
+    /// <summary>Ends sticking.</summary>
+    public void Unstick(uint guid) => NativeError.Accepted(Order(guid, Acmotion.Order.Unstick()), guid);
+
+    /// <summary>Moves smoothly to a place, as the client does when the server corrects a body.</summary>
+    /// <param name="guid">The object.</param>
+    /// <param name="position">Where it goes.</param>
+    /// <param name="keepHeading">It does not turn.</param>
+    public MotionError InterpolateTo(uint guid, in Position position, bool keepHeading = false) =>
+        Order(guid, Acmotion.Order.InterpolateTo(position, keepHeading));
+
+    /// <summary>Ends the smooth movement.</summary>
+    public void StopInterpolating(uint guid) =>
+        NativeError.Accepted(Order(guid, Acmotion.Order.StopInterpolating()), guid);
+
+    /// <summary>
+    /// Slows the body when it has gone <paramref name="constraintStart"/> metres from a place and holds it at
+    /// <paramref name="constraintMax"/>.
+    /// </summary>
+    public MotionError ConstrainTo(uint guid, in Position position, float constraintStart, float constraintMax) =>
+        Order(guid, Acmotion.Order.ConstrainTo(position, constraintStart, constraintMax));
+
+    /// <summary>Ends the constraint.</summary>
+    public void Unconstrain(uint guid) => NativeError.Accepted(Order(guid, Acmotion.Order.Unconstrain()), guid);
+
+    /// <summary>Gives the body a velocity of at most 50 metres per second, in world axes.</summary>
+    /// <example>
+    /// <code>
+    /// world.SetVelocity(guid, new Vector3(0, 5, 3));
+    /// </code>
+    /// </example>
+    public void SetVelocity(uint guid, Vector3 velocity) =>
+        NativeError.Accepted(Order(guid, Acmotion.Order.SetVelocity(velocity)), guid);
+
+    /// <summary>Gives the body a velocity of at most 50 metres per second, in its own axes.</summary>
+    public void SetLocalVelocity(uint guid, Vector3 velocity) =>
+        NativeError.Accepted(Order(guid, Acmotion.Order.SetLocalVelocity(velocity)), guid);
+
+    /// <summary>How fast the body turns, in radians per second, in world axes.</summary>
+    public void SetOmega(uint guid, Vector3 omega) =>
+        NativeError.Accepted(Order(guid, Acmotion.Order.SetOmega(omega)), guid);
 
     /// <summary>The whole state of the keys at once.</summary>
-    public void ApplyRawState(uint guid, in RawMotionState state)
+    public MotionError ApplyRawState(uint guid, in RawMotionState state)
     {
         NativeError error;
         fixed (RawMotionState* given = &state)
         {
-            NativeError.Check(NativeMethods.acm_object_apply_raw_state(Handle, guid, given, &error), error);
+            return NativeError.Refusal(NativeMethods.acm_object_apply_raw_state(Handle, guid, given, &error), error);
         }
     }
 
@@ -53,20 +114,20 @@ public sealed unsafe partial class World
     /// <param name="state">What the body is to do.</param>
     /// <param name="actions">One-shot motions.</param>
     /// <param name="autonomous">It is the object's own doing and not the server's.</param>
-    public void ApplyInterpretedState(uint guid, in InterpretedMotionState state,
+    public MotionError ApplyInterpretedState(uint guid, in InterpretedMotionState state,
         ReadOnlySpan<MotionAction> actions = default, bool autonomous = false)
     {
         NativeError error;
         fixed (InterpretedMotionState* given = &state)
         fixed (MotionAction* at = actions)
         {
-            NativeError.Check(NativeMethods.acm_object_apply_interpreted_state(Handle, guid, given, at,
+            return NativeError.Refusal(NativeMethods.acm_object_apply_interpreted_state(Handle, guid, given, at,
                 (nuint)actions.Length, AsByte(autonomous), &error), error);
         }
     }
 
     /// <summary>
-    /// Where the target of <see cref="OrderType.MoveToTarget"/> is, as often as the host likes.
+    /// Where the target of <see cref="MoveToTarget(uint, in Target, uint, float)"/> is, as often as the host likes.
     /// </summary>
     public void UpdateTarget(uint guid, in Target target)
     {

@@ -15,7 +15,17 @@ public sealed unsafe partial class World
     /// <exception cref="AcmotionException">
     /// <see cref="Status.NotFound"/>: its Setup or its motion table is not loaded; the text has the ids of both.
     /// </exception>
-    public void Create(uint guid, in ObjectParameters parameters, bool allowMissing = false)
+    /// <example>
+    /// <code>
+    /// var parameters = new ObjectParameters
+    /// {
+    ///     Setup = 0x02000001, Position = new Position(0xA9B40013, new Vector3(50, 50, 0)),
+    /// };
+    /// parameters.Facts.Scale = 1.2f;
+    /// world.CreateObject(0x80000005, parameters);
+    /// </code>
+    /// </example>
+    public void CreateObject(uint guid, in ObjectParameters parameters, bool allowMissing = false)
     {
         if (!allowMissing && Assets != null) RequireLoaded(Assets, guid, parameters);
         NativeError error;
@@ -29,8 +39,13 @@ public sealed unsafe partial class World
     /// <exception cref="AcmotionException">
     /// <see cref="Status.NotFound"/>: the Setup or its motion table is not loaded; the text has the id.
     /// </exception>
-    public void Create(uint guid, uint setup, in Position position) =>
-        Create(guid, new ObjectParameters { Setup = setup, Position = position });
+    /// <example>
+    /// <code>
+    /// world.CreateObject(0x80000005, setup: 0x02000001, new Position(0xA9B40013, new Vector3(50, 50, 0)));
+    /// </code>
+    /// </example>
+    public void CreateObject(uint guid, uint setup, in Position position) =>
+        CreateObject(guid, new ObjectParameters { Setup = setup, Position = position });
 
     private static void RequireLoaded(Assets assets, uint guid, in ObjectParameters parameters)
     {
@@ -45,7 +60,7 @@ public sealed unsafe partial class World
     }
 
     /// <summary>Deletes an object.</summary>
-    public void Delete(uint guid)
+    public void DeleteObject(uint guid)
     {
         NativeError error;
         NativeError.Check(NativeMethods.acm_object_delete(Handle, guid, &error), error);
@@ -71,6 +86,14 @@ public sealed unsafe partial class World
     }
 
     /// <summary>Replaces the weenie and issues the current movement again with its facts.</summary>
+    /// <example>
+    /// <code>
+    /// WeenieFacts weenie = world.GetFacts(guid).Weenie;
+    /// weenie.RunSkill = 200;
+    /// weenie.RunsBySkill = true;
+    /// world.SetWeenie(guid, weenie);
+    /// </code>
+    /// </example>
     public void SetWeenie(uint guid, in WeenieFacts weenie)
     {
         NativeError error;
@@ -81,6 +104,12 @@ public sealed unsafe partial class World
     }
 
     /// <summary>An object as it is now.</summary>
+    /// <example>
+    /// <code>
+    /// ObjectState state = world.GetState(guid);
+    /// Console.WriteLine($"{state.Substate} at {state.Position.Frame.Origin}, {state.Velocity.Length()} m/s");
+    /// </code>
+    /// </example>
     public ObjectState GetState(uint guid)
     {
         ObjectState state;
@@ -121,6 +150,12 @@ public sealed unsafe partial class World
     /// Reads the positions of many objects and returns how many exist. A guid that is not there has cell 0, origin 0
     /// and no rotation (w = 1).
     /// </summary>
+    /// <example>
+    /// <code>
+    /// var positions = new Position[guids.Length]; // kept from tick to tick
+    /// world.ReadPositions(guids, positions);
+    /// </code>
+    /// </example>
     public int ReadPositions(ReadOnlySpan<uint> guids, Span<Position> positions)
     {
         RequireRoom(guids.Length, positions.Length, nameof(positions));
@@ -161,11 +196,16 @@ public sealed unsafe partial class World
     }
 
     /// <summary>Metres between the surfaces of two objects; negative when they overlap.</summary>
-    public float Distance(uint a, uint b)
+    /// <example>
+    /// <code>
+    /// bool isNear = world.DistanceBetween(guid, target) &lt; 1;
+    /// </code>
+    /// </example>
+    public float DistanceBetween(uint a, uint b)
     {
         float distance = 0;
         NativeError error;
-        NativeError.Check(NativeMethods.acm_object_distance(Handle, a, b, &distance, &error), error);
+        NativeError.Check(NativeMethods.acm_object_distance_between(Handle, a, b, &distance, &error), error);
         return distance;
     }
 
@@ -210,7 +250,7 @@ public sealed unsafe partial class World
 
     /// <summary>Plays a physics script when those before it have ended.</summary>
     /// <exception cref="AcmotionException">
-    /// <see cref="Status.Refused"/>: it is not loaded, or too many wait.
+    /// <see cref="Status.NotFound"/>: it is not loaded, or has nothing to play.
     /// </exception>
     public void PlayScript(uint guid, uint script)
     {

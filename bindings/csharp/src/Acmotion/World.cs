@@ -21,6 +21,12 @@ public sealed unsafe partial class World : Simulation
     internal override NativeHandle State => Handle;
 
     /// <summary>An empty world with default options. Without assets, objects have no motion tables.</summary>
+    /// <example>
+    /// <code>
+    /// using Assets assets = Assets.CreateSample();
+    /// using var world = new World(assets);
+    /// </code>
+    /// </example>
     public World(Assets? assets) : this(assets, new WorldOptions())
     {
     }
@@ -57,6 +63,14 @@ public sealed unsafe partial class World : Simulation
     public Assets? Assets { get; }
 
     /// <summary>A copy without roles and events. Run alike, both stay alike, bit for bit.</summary>
+    /// <example>
+    /// <code>
+    /// using World copy = world.Copy();
+    /// copy.Tick(1.0 / 30);
+    /// world.Tick(1.0 / 30);
+    /// bool same = Snapshot.Hash(copy) == Snapshot.Hash(world); // true
+    /// </code>
+    /// </example>
     public World Copy() => new(this);
 
     /// <summary>Makes this world what another is; its events and its role stay. Both use the same assets.</summary>
@@ -68,6 +82,11 @@ public sealed unsafe partial class World : Simulation
     }
 
     /// <summary>Lets so many seconds pass, 0 to 86,400.</summary>
+    /// <example>
+    /// <code>
+    /// for (int tick = 0; tick &lt; 30; ++tick) world.Tick(1.0 / 30); // one second
+    /// </code>
+    /// </example>
     public void Tick(double seconds)
     {
         NativeError error;
@@ -89,7 +108,14 @@ public sealed unsafe partial class World : Simulation
     }
 
     /// <summary>Seconds since the world was made.</summary>
-    public double Seconds
+    /// <example>
+    /// <code>
+    /// double begun = world.Clock;
+    /// world.Tick(0.5);
+    /// double passed = world.Clock - begun; // 0.5
+    /// </code>
+    /// </example>
+    public double Clock
     {
         get
         {

@@ -29,7 +29,7 @@ public class AllocationTests
             foreach (uint guid in Guids)
             {
                 _f.Add(guid, 40 + 2 * (guid & 31));
-                _server.Order(guid, Order.DoMotion(MotionCommand.SwordCombat));
+                _server.DoMotion(guid, MotionCommand.SwordCombat);
             }
         }
 
@@ -38,7 +38,7 @@ public class AllocationTests
             for (int i = 0; i < Creatures; ++i)
             {
                 if ((tick + 7 * i) % 150 == 60)
-                    _server.TryOrder(Guids[i], Order.DoMotion(MotionCommand.SlashHigh, (uint)tick), out _);
+                    _server.DoMotion(Guids[i], MotionCommand.SlashHigh, (uint)tick);
             }
             _f.World.Tick(Fixture.Step);
             _server.BroadcastDue();

@@ -32,7 +32,7 @@ public class CollectionTests
         Garbage.Leave(20, () =>
         {
             var world = new World(assets);
-            world.Create(Fixture.Guard, Fixture.Mannequin, Fixture.At(50, 50));
+            world.CreateObject(Fixture.Guard, Fixture.Mannequin, Fixture.At(50, 50));
             _ = new Worker(world);
             return new Server(world);
         });
@@ -77,7 +77,7 @@ public class CollectionTests
             using var world = new World(assets);
             for (uint i = 0; i < objects; ++i)
             {
-                world.Create(Fixture.Guard + i, Fixture.Mannequin, Fixture.At(50, 50));
+                world.CreateObject(Fixture.Guard + i, Fixture.Mannequin, Fixture.At(50, 50));
             }
             world.Tick(Fixture.Step);
             double held = CountedMemory.Held - before;

@@ -11,7 +11,7 @@ public class CombatTests
     {
         using var f = new Fixture();
         f.Add(Fixture.Guard);
-        f.World.Order(Fixture.Guard, Order.DoMotion(MotionCommand.SwordCombat));
+        f.World.DoMotion(Fixture.Guard, MotionCommand.SwordCombat);
         f.Run(120);
         f.World.ClearEvents();
         ObjectState state = f.World.GetState(Fixture.Guard);
@@ -26,13 +26,13 @@ public class CombatTests
         Assert.NotEqual(double.PositiveInfinity, timeline.TimeOf(HookType.Attack));
         Assert.False(timeline.Segments.IsEmpty);
 
-        double begun = f.World.Seconds;
-        f.World.Order(Fixture.Guard, Order.DoMotion(MotionCommand.SlashHigh, contextId: 77));
+        double begun = f.World.Clock;
+        f.World.DoMotion(Fixture.Guard, MotionCommand.SlashHigh, contextId: 77);
         ulong ticks = 0;
         for (; !HasHit(f.World) && ticks < 300; ++ticks) f.World.Tick(Fixture.Step);
         HookTime attack = timeline.Hooks.ToArray().First(h => h.Type == HookType.Attack);
         Assert.Equal(attack.Tick, ticks);
-        Assert.InRange(f.World.Seconds - begun - attack.Time, -1e-9, Fixture.Step + 1e-9);
+        Assert.InRange(f.World.Clock - begun - attack.Time, -1e-9, Fixture.Step + 1e-9);
     }
 
     private static bool HasHit(World world)
@@ -41,7 +41,7 @@ public class CombatTests
         {
             if (e.Type != EventType.Hook || e.Hook.Type != HookType.Attack) continue;
             Assert.Equal(77u, e.Hook.ContextId);
-            Assert.Equal(Fixture.Guard, e.Guid);
+            Assert.Equal(Fixture.Guard, e.Object);
             HookFields fields = world.HookFields(e.Hook.Source);
             Assert.Equal(HookType.Attack, fields.Type);
             Assert.NotNull(fields.Number(fields[1].Name));
@@ -71,7 +71,7 @@ public class CombatTests
     {
         using var f = new Fixture();
         f.Add(Fixture.Guard);
-        f.World.Order(Fixture.Guard, Order.MoveToPosition(Fixture.At(50, 58), contextId: 9));
+        f.World.MoveToPosition(Fixture.Guard, Fixture.At(50, 58), contextId: 9);
         f.Run(300);
         Event done = f.World.Events().ToArray().Single(e => e.Type == EventType.MoveFinished);
         Assert.Equal((9u, MotionError.None), (done.MoveFinished.ContextId, done.MoveFinished.MotionError));
@@ -84,9 +84,9 @@ public class CombatTests
         using var f = new Fixture();
         var parameters = new ObjectParameters { Setup = Fixture.Mannequin, Position = Fixture.At(50, 50) };
         parameters.Facts.Ground = Ground.Host;
-        f.World.Create(Fixture.Guard, parameters);
+        f.World.CreateObject(Fixture.Guard, parameters);
         f.World.SetGroundContact(Fixture.Guard, true, true);
-        f.World.Order(Fixture.Guard, Order.DoMotion(MotionCommand.WalkForward));
+        f.World.DoMotion(Fixture.Guard, MotionCommand.WalkForward);
         int steps = 0;
         for (int tick = 0; tick < 30; ++tick)
         {

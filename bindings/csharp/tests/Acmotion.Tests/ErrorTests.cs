@@ -19,37 +19,23 @@ public class ErrorTests
     }
 
     [Fact]
-    public void a_refusal_carries_the_code_of_the_client()
-    {
-        using var f = new Fixture();
-        f.Add(Fixture.Guard);
-        f.World.SetGroundContact(Fixture.Guard, false, false);
-        Order slash = Order.DoMotion(MotionCommand.SlashHigh);
-        var error = Assert.Throws<AcmotionException>(() => f.World.Order(Fixture.Guard, slash));
-        Assert.Equal(Status.Refused, error.Status);
-        Assert.Equal(MotionError.NotInContact, error.MotionError);
-        Assert.False(f.World.TryOrder(Fixture.Guard, slash, out MotionError refused));
-        Assert.Equal(MotionError.NotInContact, refused);
-    }
-
-    [Fact]
     public void create_says_what_is_missing()
     {
         using Assets assets = Assets.CreateSample();
         using var world = new World(assets);
         var noSetup = new ObjectParameters { Setup = 0x02009999, MotionTable = 0x09009999 };
-        var error = Assert.Throws<AcmotionException>(() => world.Create(Fixture.Guard, noSetup));
+        var error = Assert.Throws<AcmotionException>(() => world.CreateObject(Fixture.Guard, noSetup));
         Assert.Equal((Status.NotFound, 0x02009999u, Fixture.Guard), (error.Status, error.ObjectId, error.Guid));
         Assert.Contains("0x02009999, 0x09009999", error.Message);
         Assert.Contains("Assets.Load", error.Message);
         Assert.False(world.TryGetState(Fixture.Guard, out _)); // nothing was made
 
         var noTable = new ObjectParameters { Setup = Fixture.Mannequin, MotionTable = 0x09009999 };
-        error = Assert.Throws<AcmotionException>(() => world.Create(Fixture.Guard, noTable));
+        error = Assert.Throws<AcmotionException>(() => world.CreateObject(Fixture.Guard, noTable));
         Assert.Equal(0x09009999u, error.ObjectId);
 
         // For hosts that load later.
-        world.Create(Fixture.Guard, noSetup, allowMissing: true);
+        world.CreateObject(Fixture.Guard, noSetup, allowMissing: true);
         Assert.True(world.TryGetState(Fixture.Guard, out _));
     }
 
@@ -60,29 +46,20 @@ public class ErrorTests
         using Assets assets = Assets.OpenFile(SampleFactAttribute.Path!);
         using var world = new World(assets);
         Assert.Equal(Fixture.Mannequin, Assert.Throws<AcmotionException>(
-            () => world.Create(Fixture.Guard, Fixture.Mannequin, Fixture.At(1, 1))).ObjectId);
+            () => world.CreateObject(Fixture.Guard, Fixture.Mannequin, Fixture.At(1, 1))).ObjectId);
         assets.Load(Fixture.Mannequin, AssetLoad.Alone);
         Assert.Equal(sample.Setup(Fixture.Mannequin).MotionTable, Assert.Throws<AcmotionException>(
-            () => world.Create(Fixture.Guard, Fixture.Mannequin, Fixture.At(1, 1))).ObjectId);
+            () => world.CreateObject(Fixture.Guard, Fixture.Mannequin, Fixture.At(1, 1))).ObjectId);
         assets.Load(Fixture.Mannequin);
-        world.Create(Fixture.Guard, Fixture.Mannequin, Fixture.At(1, 1));
+        world.CreateObject(Fixture.Guard, Fixture.Mannequin, Fixture.At(1, 1));
     }
 
     [Fact]
     public void without_assets_nothing_is_missing()
     {
         using var world = new World(null);
-        world.Create(Fixture.Guard, Fixture.Mannequin, Fixture.At(1, 1));
+        world.CreateObject(Fixture.Guard, Fixture.Mannequin, Fixture.At(1, 1));
         Assert.True(world.TryGetState(Fixture.Guard, out _));
-    }
-
-    [Fact]
-    public void try_order_throws_for_wrong_calls()
-    {
-        using var f = new Fixture();
-        Order order = Order.DoMotion(MotionCommand.WalkForward);
-        Assert.Equal(Status.NoObject, Assert.Throws<AcmotionException>(
-            () => f.World.TryOrder(Fixture.Nobody, order, out _)).Status);
     }
 
     [Fact]
@@ -98,7 +75,7 @@ public class ErrorTests
     {
         using var f = new Fixture();
         Assert.Equal(Status.BadSize, Assert.Throws<AcmotionException>(
-            () => f.World.Create(Fixture.Guard, default(ObjectParameters))).Status);
+            () => f.World.CreateObject(Fixture.Guard, default(ObjectParameters))).Status);
         Assert.Equal(Status.BadSize,
             Assert.Throws<AcmotionException>(() => new World(f.Assets, default)).Status);
     }

@@ -22,7 +22,7 @@ internal sealed class Fixture : IDisposable
 
     internal static Position At(float x, float y) => new(0xA9B40013, new Vector3(x, y, 0));
 
-    internal void Add(uint guid, float x = 50, float y = 50) => World.Create(guid, Mannequin, At(x, y));
+    internal void Add(uint guid, float x = 50, float y = 50) => World.CreateObject(guid, Mannequin, At(x, y));
 
     internal void Run(int ticks)
     {

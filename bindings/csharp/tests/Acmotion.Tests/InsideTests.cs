@@ -14,7 +14,7 @@ public class InsideTests
     {
         using var f = new Fixture();
         f.Add(Fixture.Guard);
-        f.World.Order(Fixture.Guard, Order.DoMotion(MotionCommand.SwordCombat));
+        f.World.DoMotion(Fixture.Guard, MotionCommand.SwordCombat);
         f.Run(90);
         Order slash = Order.DoMotion(MotionCommand.SlashHigh, contextId: 77);
         slash.Parameters.Speed = 1.5f;
@@ -43,10 +43,10 @@ public class InsideTests
     {
         using var f = new Fixture();
         f.Add(Fixture.Guard);
-        f.World.Create(SwordGuid, Fixture.Sword, Fixture.At(50, 50));
+        f.World.CreateObject(SwordGuid, Fixture.Sword, Fixture.At(50, 50));
         f.World.Attach(SwordGuid, Fixture.Guard, 1, 1);
         f.Add(Other, 65);
-        f.World.Order(Fixture.Guard, Order.MoveToObject(Other, contextId: 5));
+        f.World.MoveToObject(Fixture.Guard, Other, contextId: 5);
         f.World.PlayScript(Fixture.Guard, Glow);
         f.Run(3);
         ulong before = Snapshot.Hash(f.World);
@@ -73,7 +73,7 @@ public class InsideTests
         f.Add(Fixture.Guard);
         f.Run(1);
         Position goal = Fixture.At(52, 50);
-        f.World.Order(Fixture.Guard, new Order(OrderType.Interpolate) { Position = goal });
+        f.World.InterpolateTo(Fixture.Guard, goal);
         var inside = new Inside(f.World, Fixture.Guard);
         InterpolationNode node = Assert.Single(inside.InterpolationNodes);
         Assert.Equal((InterpolationType.Position, goal.Frame.Origin), (node.Type, node.Position.Frame.Origin));

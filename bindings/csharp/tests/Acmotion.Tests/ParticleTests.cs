@@ -21,13 +21,13 @@ public class ParticleTests
         {
             _f.Assets.Load(Fixture.Mannequin, AssetLoad.Particles);
             _f.Add(Fixture.Guard);
-            World.Order(Fixture.Guard, Order.DoMotion(MotionCommand.Magic));
+            World.DoMotion(Fixture.Guard, MotionCommand.Magic);
             Particles = new Particles(_f.Assets, new ParticleOptions { Seed = seed });
         }
 
         internal ParticleReport Tick(int tick)
         {
-            if (tick == 30) World.Order(Fixture.Guard, Order.DoMotion(MotionCommand.MagicPowerUp01));
+            if (tick == 30) World.DoMotion(Fixture.Guard, MotionCommand.MagicPowerUp01);
             World.Tick(Fixture.Step);
             ParticleReport report = Particles.Update(World);
             World.ClearEvents();

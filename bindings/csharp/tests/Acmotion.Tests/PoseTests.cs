@@ -12,7 +12,7 @@ public class PoseTests
     {
         using var f = new Fixture();
         f.Add(Fixture.Guard);
-        f.World.Order(Fixture.Guard, Order.DoMotion(MotionCommand.WalkForward));
+        f.World.DoMotion(Fixture.Guard, MotionCommand.WalkForward);
         f.Run(20);
         var frames = new Frame[64];
         int count = f.World.WritePose(Fixture.Guard, new PoseOptions(), frames);

@@ -16,7 +16,7 @@ public class RoleTests
         using var there = new World(assets);
         using var client = new Client(here);
         using var server = new Server(there);
-        there.Create(Player, Fixture.Mannequin, Fixture.At(50, 50));
+        there.CreateObject(Player, Fixture.Mannequin, Fixture.At(50, 50));
         server.SetPlayer(Player);
         client.SetPlayer(Player);
         Assert.Equal(CheckAction.Accept, client.Receive(server.Describe(Player)).Action);
@@ -69,7 +69,7 @@ public class RoleTests
         using var there = new World(assets);
         using var client = new Client(here);
         using var server = new Server(there);
-        there.Create(Player, Fixture.Mannequin, Fixture.At(50, 50));
+        there.CreateObject(Player, Fixture.Mannequin, Fixture.At(50, 50));
         server.SetPlayer(Player);
         client.SetPlayer(Player);
         byte[] good = server.Describe(Player);
@@ -112,12 +112,12 @@ public class RoleTests
         using var there = new World(assets);
         using var client = new Client(here);
         using var server = new Server(there);
-        there.Create(Player, Fixture.Mannequin, Fixture.At(50, 50));
+        there.CreateObject(Player, Fixture.Mannequin, Fixture.At(50, 50));
         server.SetPlayer(Player);
         client.SetPlayer(Player);
         client.Receive(server.Describe(Player));
         client.PressKey(MotionCommand.WalkForward);
-        server.Order(Player, Order.DoMotion(MotionCommand.WalkForward));
+        server.DoMotion(Player, MotionCommand.WalkForward);
         foreach (Role role in new Role[] { client, server })
         {
             Assert.Same(role is Client ? here : there, role.World);
@@ -187,7 +187,7 @@ public class RoleTests
     {
         using Assets assets = Assets.CreateSample();
         using var world = new World(assets);
-        world.Create(Player, Fixture.Mannequin, Fixture.At(50, 50));
+        world.CreateObject(Player, Fixture.Mannequin, Fixture.At(50, 50));
         WeenieFacts before = world.GetFacts(Player).Weenie;
         Assert.True(before.Present);
         Assert.Equal(before, new WeenieFacts());

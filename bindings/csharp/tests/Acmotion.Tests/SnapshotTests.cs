@@ -11,7 +11,7 @@ public class SnapshotTests
     {
         using var f = new Fixture();
         f.Add(Fixture.Guard);
-        f.World.Order(Fixture.Guard, Order.DoMotion(MotionCommand.WalkForward));
+        f.World.DoMotion(Fixture.Guard, MotionCommand.WalkForward);
         f.Run(10);
         Snapshot kept = Snapshot.Of(f.World);
         ulong hash = Snapshot.Hash(f.World);
@@ -36,7 +36,7 @@ public class SnapshotTests
         f.Add(Fixture.Guard);
         using World world = f.World.Copy();
         using Server copy = server.Copy(world);
-        server.Order(Fixture.Guard, Order.DoMotion(MotionCommand.RunForward));
+        server.DoMotion(Fixture.Guard, MotionCommand.RunForward);
         f.Run(10);
         Assert.NotNull(Snapshot.FirstDifference(server, copy));
         world.Assign(f.World);
@@ -51,7 +51,7 @@ public class SnapshotTests
         for (uint i = 0; i < 200; ++i)
         {
             f.Add(Fixture.Guard + i, 10 + i % 14 * 2, 10 + i / 14 * 2);
-            f.World.Order(Fixture.Guard + i, Order.DoMotion(MotionCommand.WalkForward, i));
+            f.World.DoMotion(Fixture.Guard + i, MotionCommand.WalkForward, i);
         }
         using World alone = f.World.Copy();
         using Worker first = new(f.World), second = new(f.World);

@@ -17,15 +17,15 @@ internal static partial class Calls
         c["client_set_player"] = p => Done(() => p.Client.SetPlayer(p.UInt("player")));
         c["client_get_state"] = p => Values.Of(p.Client.GetState());
         c["client_receive"] = p => Values.Of(p.Client.Receive(p.Bytes("bytes").Span));
-        c["client_press_key"] = p => Done(() => p.Client.PressKey(p.Given("key", new Key(MotionCommand.None))));
-        c["client_release_key"] = p => Done(() => p.Client.ReleaseKey(p.Given("key", new Key(MotionCommand.None))));
+        c["client_press_key"] = p => p.Client.PressKey(p.Given("key", new Key(MotionCommand.None)));
+        c["client_release_key"] = p => p.Client.ReleaseKey(p.Given("key", new Key(MotionCommand.None)));
         c["client_set_hold_run"] = p => Done(() => p.Client.SetHoldRun(p.Flag("on"), p.Flag("by_option")));
         c["client_set_auto_run"] = p => Done(() => p.Client.SetAutoRun(p.Flag("on")));
         c["client_stop_completely"] = p => Done(p.Client.StopCompletely);
         c["client_lose_focus"] = p => Done(p.Client.LoseFocus);
         c["client_set_enabled"] = p => Done(() => p.Client.SetEnabled(p.Flag("enabled")));
         c["client_begin_mouse_look"] = p => Done(p.Client.BeginMouseLook);
-        c["client_mouse_turn"] = p => Done(() => p.Client.MouseTurn(p.Float("speed")));
+        c["client_mouse_turn"] = p => p.Client.MouseTurn(p.Float("speed"));
         c["client_end_mouse_look"] = p => Done(p.Client.EndMouseLook);
         c["client_turn_to"] = p => Done(() => p.Client.TurnTo(p.Float("heading"), p.Flag("run")));
         c["client_set_contact_plane"] = p => Done(() =>

@@ -18,7 +18,7 @@ internal static partial class Calls
         c["world_tick"] = p => Done(() => p.World.Tick(p.Number("seconds")));
         c["world_clock"] = p => new Dictionary<string, object?>
         {
-            ["seconds"] = p.World.Seconds,
+            ["seconds"] = p.World.Clock,
             ["ticks"] = Values.Of(p.World.Ticks),
         };
         c["world_refresh"] = p => Values.Of(p.World.Refresh());
@@ -35,8 +35,8 @@ internal static partial class Calls
     private static void AddObjects(Table c)
     {
         c["object_create"] = p => Done(() =>
-            p.World.Create(p.Guid, p.Given("parameters", new ObjectParameters()), allowMissing: true));
-        c["object_delete"] = p => Done(() => p.World.Delete(p.Guid));
+            p.World.CreateObject(p.Guid, p.Given("parameters", new ObjectParameters()), allowMissing: true));
+        c["object_delete"] = p => Done(() => p.World.DeleteObject(p.Guid));
         c["object_get_facts"] = p => Values.Of(p.World.GetFacts(p.Guid));
         c["object_set_facts"] = p => Done(() => p.World.SetFacts(p.Guid, p.Given("facts", new ObjectFacts())));
         c["object_set_weenie"] = p => Done(() =>
@@ -63,7 +63,7 @@ internal static partial class Calls
             };
         };
         c["object_name"] = p => p.Named(p.World.GetName(p.Guid).Select(letter => (byte)letter).ToArray());
-        c["object_distance"] = p => (double)p.World.Distance(p.UInt("a"), p.UInt("b"));
+        c["object_distance_between"] = p => (double)p.World.DistanceBetween(p.UInt("a"), p.UInt("b"));
         c["object_set_ground_contact"] = p => Done(() =>
             p.World.SetGroundContact(p.Guid, p.Flag("contact"), p.Flag("walkable")));
         c["object_enter_world"] = p => Done(() => p.World.EnterWorld(p.Guid));
@@ -81,13 +81,13 @@ internal static partial class Calls
 
     private static void AddMotions(Table c)
     {
-        c["object_order"] = p => Done(() => p.World.Order(p.Guid, OrderOf(p)));
-        c["server_order"] = p => Done(() => p.Server.Order(p.Guid, OrderOf(p)));
-        c["object_apply_raw_state"] = p => Done(() =>
-            p.World.ApplyRawState(p.Guid, p.Given("state", new RawMotionState())));
-        c["object_apply_interpreted_state"] = p => Done(() =>
+        c["object_order"] = p => p.World.Order(p.Guid, OrderOf(p));
+        c["server_order"] = p => p.Server.Order(p.Guid, OrderOf(p));
+        c["object_apply_raw_state"] = p =>
+            p.World.ApplyRawState(p.Guid, p.Given("state", new RawMotionState()));
+        c["object_apply_interpreted_state"] = p =>
             p.World.ApplyInterpretedState(p.Guid, p.Given("state", new InterpretedMotionState()),
-                p.List<MotionAction>("actions"), p.Flag("autonomous")));
+                p.List<MotionAction>("actions"), p.Flag("autonomous"));
         c["object_update_target"] = p => Done(() =>
             p.World.UpdateTarget(p.Guid, p.Given("target", default(Target))));
         c["object_lose_target"] = p => Done(() =>
@@ -151,7 +151,7 @@ internal static partial class Calls
         var shown = new Dictionary<string, object?>
         {
             ["time"] = e.Time,
-            ["object"] = (decimal)e.Guid,
+            ["object"] = (decimal)e.Object,
             ["type"] = Values.Of(e.Type),
         };
         (string name, object? fields) = e.Type switch

@@ -69,8 +69,21 @@ internal sealed class Driver
         return difference;
     }
 
+    // A refusal is a result in C#, and an error that names the object in C.
+    private static string? OfRefusal(JsonElement call, MotionError refused)
+    {
+        bool same = call.TryGetProperty("status", out JsonElement status) && status.GetString() == "REFUSED"
+            && call.GetProperty("error").GetProperty("motion_error").GetUInt32() == (uint)refused;
+        return same ? null : $"is refused: {refused}";
+    }
+
     private static string? OfResult(JsonElement call, object? result)
     {
+        if (result is MotionError outcome)
+        {
+            if (outcome != MotionError.None) return OfRefusal(call, outcome);
+            result = Play.Nothing;
+        }
         if (call.TryGetProperty("status", out JsonElement status)) return $"succeeds instead of {status}";
         if (result == Play.Nothing) return call.TryGetProperty("result", out _) ? "gives nothing" : null;
         // A result that is null is not stored in the script.

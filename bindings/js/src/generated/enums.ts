@@ -272,15 +272,15 @@ export const OrderType = {
   /** Body: extent. */
   JUMP: 10,
   /** Body: target; for at most a second. */
-  STICK: 11,
+  STICK_TO: 11,
   /** Body. */
   UNSTICK: 12,
   /** Body: position, keep_heading. */
-  INTERPOLATE: 13,
+  INTERPOLATE_TO: 13,
   /** Body. */
   STOP_INTERPOLATING: 14,
   /** Body: position, constraint_start, constraint_max. */
-  CONSTRAIN: 15,
+  CONSTRAIN_TO: 15,
   /** Body. */
   UNCONSTRAIN: 16,
   /** Both: position. */

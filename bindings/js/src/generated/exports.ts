@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // Written by scripts/generate/bindings.py from the C headers.
 /** The version of the C interface that this package was made for. */
-export const abiVersion = 2;
+export const abiVersion = 3;
 /** The functions of the C interface as the module exports them; handles and addresses are numbers. */
 export interface Exports {
   /** The library's version ("0.2.0") and how it was built, in one line. Never null. */
@@ -224,7 +224,7 @@ export interface Exports {
   /** The name that a message gave it, as sent, in the client's 8-bit encoding, without a 0 at the end. */
   acm_object_name(world: number, guid: number, out: number, capacity: number, count: number, error: number): number;
   /** Metres between the surfaces of two objects; negative when they overlap. */
-  acm_object_distance(world: number, a: number, b: number, out: number, error: number): number;
+  acm_object_distance_between(world: number, a: number, b: number, out: number, error: number): number;
   acm_object_set_ground_contact(
     world: number,
     guid: number,
@@ -249,7 +249,7 @@ export interface Exports {
   /** 0: none. ACM_NOT_FOUND when the table is not loaded. */
   acm_object_set_motion_table(world: number, guid: number, motionTable: number, error: number): number;
   /** Plays a physics script when those before it have ended. An object outside the world plays nothing, which is not
-   * an error. ACM_REFUSED when it is not loaded, has nothing to play, or too many wait. */
+   * an error. ACM_NOT_FOUND when it is not loaded, or has nothing to play. */
   acm_object_play_script(world: number, guid: number, script: number, error: number): number;
   /** The same for a type of the object's script table; `mod` chooses among its entries. */
   acm_object_play_script_type(world: number, guid: number, type: number, mod: number, error: number): number;

@@ -4,7 +4,7 @@
 import { acmotion } from '../support.mjs';
 import { libraryCalls } from './library_calls.mjs';
 import { objectCalls } from './object_calls.mjs';
-import { Play } from './play.mjs';
+import { Play, Refusal } from './play.mjs';
 import { roleCalls } from './role_calls.mjs';
 import { same } from './values.mjs';
 import { worldCalls } from './world_calls.mjs';
@@ -38,7 +38,7 @@ function outcomeOf(play, call) {
     const result = calls[call.call](play);
     return result === undefined ? {} : { result };
   } catch (error) {
-    if (!(error instanceof AcmotionError)) return { thrown: String(error) };
+    if (!(error instanceof AcmotionError || error instanceof Refusal)) return { thrown: String(error) };
     const fields = errorOf(error);
     return { status: error.code, ...(Object.keys(fields).length > 0 ? { error: fields } : {}) };
   }

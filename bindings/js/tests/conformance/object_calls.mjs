@@ -6,33 +6,61 @@ import { merged, octets, plain } from './values.mjs';
 
 const { OrderType } = acmotion;
 
-/** Orders that have a method of their own. */
-const methods = {
-  [OrderType.DO_MOTION]: (object, { motion, parameters }) => object.doMotion(motion, parameters),
-  [OrderType.STOP_MOTION]: (object, { motion, parameters }) => object.stopMotion(motion, parameters),
-  [OrderType.STOP_COMPLETELY]: (object) => object.stopCompletely(),
-  [OrderType.MOVE_TO_OBJECT]: (object, { target, parameters }) => object.moveToObject(target, parameters),
-  [OrderType.MOVE_TO_POSITION]: (object, { position, parameters }) => object.moveToPosition(position, parameters),
-  [OrderType.TURN_TO_OBJECT]: (object, { target, parameters }) => object.turnToObject(target, parameters),
-  [OrderType.TURN_TO_HEADING]: (object, { parameters: { desiredHeading = 0, ...others } = {} }) =>
-    object.turnToHeading(desiredHeading, others),
-  [OrderType.CANCEL_MOVE]: (object) => object.cancelMove(),
-  [OrderType.JUMP]: (object, { extent }) => object.jump(extent),
-  [OrderType.TELEPORT]: (object, { position }) => object.teleport(position),
+/** The verb of each order, of what takes it by guid: a world or a server. */
+const verbs = {
+  [OrderType.DO_MOTION]: (of, guid, { motion, parameters }) => of.doMotion(guid, motion, parameters),
+  [OrderType.STOP_MOTION]: (of, guid, { motion, parameters }) => of.stopMotion(guid, motion, parameters),
+  [OrderType.STOP_COMPLETELY]: (of, guid) => of.stopCompletely(guid),
+  [OrderType.MOVE_TO_OBJECT]: (of, guid, { target, parameters }) => of.moveToObject(guid, target, parameters),
+  [OrderType.MOVE_TO_POSITION]: (of, guid, { position, parameters }) => of.moveToPosition(guid, position, parameters),
+  [OrderType.TURN_TO_OBJECT]: (of, guid, { target, parameters }) => of.turnToObject(guid, target, parameters),
+  [OrderType.TURN_TO_HEADING]: (of, guid, { parameters: { desiredHeading = 0, ...others } = {} }) =>
+    of.turnToHeading(guid, desiredHeading, others),
+  [OrderType.SET_RUN_RATE]: (of, guid, { runRate = 1 }) => of.setRunRate(guid, runRate),
+  [OrderType.SET_STATE]: (of, guid, { state = 0 }) => of.setState(guid, state),
+  [OrderType.SET_VELOCITY]: (of, guid, { velocity = {}, omega }) => of.setVelocity(guid, velocity, omega),
+  [OrderType.TELEPORT]: (of, guid, { position = {} }) => of.teleport(guid, position),
+};
+/** Of a world alone. */
+const bodyVerbs = {
+  ...verbs,
+  [OrderType.MOVE_TO_TARGET]: (of, guid, { target, targetSize, position, velocity, parameters }) =>
+    of.moveToTarget(guid, { guid: target, bodySize: targetSize, position, velocity }, parameters),
+  [OrderType.CANCEL_MOVE]: (of, guid) => of.cancelMove(guid),
+  [OrderType.JUMP]: (of, guid, { extent = 1 }) => of.jump(guid, extent),
+  [OrderType.STICK_TO]: (of, guid, { target }) => of.stickTo(guid, target),
+  [OrderType.UNSTICK]: (of, guid) => of.unstick(guid),
+  [OrderType.INTERPOLATE_TO]: (of, guid, { position = {}, keepHeading }) =>
+    of.interpolateTo(guid, position, keepHeading),
+  [OrderType.STOP_INTERPOLATING]: (of, guid) => of.stopInterpolating(guid),
+  [OrderType.CONSTRAIN_TO]: (of, guid, { position = {}, constraintStart = 0, constraintMax = 0 }) =>
+    of.constrainTo(guid, position, constraintStart, constraintMax),
+  [OrderType.UNCONSTRAIN]: (of, guid) => of.unconstrain(guid),
+  [OrderType.SET_LOCAL_VELOCITY]: (of, guid, { velocity = {} }) => of.setLocalVelocity(guid, velocity),
+  [OrderType.SET_OMEGA]: (of, guid, { omega = {} }) => of.setOmega(guid, omega),
+};
+/** Of a server alone. */
+const serverVerbs = {
+  ...verbs,
+  [OrderType.COMPLETE_TELEPORT]: (of, guid) => of.completeTeleport(guid),
+  [OrderType.CORRECT_POSITION]: (of, guid) => of.correctPosition(guid),
 };
 
-function order(p) {
+/** An order that has no verb of theirs is given as it is. */
+function give(of, known, p) {
   const given = p.struct('order');
-  const method = methods[given.type];
-  if (method) method(p.object, given);
-  else p.object.order(given);
+  const verb = known[given.type];
+  return p.refusable(verb ? verb(of, p.args.guid, given) : of.order(p.args.guid, given));
+}
+export function serverOrder(p) {
+  return give(p.handle('server'), serverVerbs, p);
 }
 
 const movements = {
-  object_order: order,
-  object_apply_raw_state: (p) => p.object.applyRawState(p.struct('state')),
+  object_order: (p) => give(p.world, bodyVerbs, p),
+  object_apply_raw_state: (p) => p.refusable(p.object.applyRawState(p.struct('state'))),
   object_apply_interpreted_state: (p) =>
-    p.object.applyInterpretedState(p.struct('state'), p.struct('actions'), p.args.autonomous),
+    p.refusable(p.object.applyInterpretedState(p.struct('state'), p.struct('actions'), p.args.autonomous)),
   object_update_target: (p) => p.object.updateTarget(p.struct('target')),
   object_lose_target: (p) => p.object.loseTarget(p.args.target, p.args.status),
   object_plan_steps: (p) => p.object.planSteps(),
@@ -41,7 +69,7 @@ const movements = {
 };
 
 function create(p) {
-  p.world.create(p.args.guid, p.struct('parameters'));
+  p.world.createObject(p.args.guid, p.struct('parameters'));
 }
 /** The script has the facts that it does not name as they are by default, the package as they are now. */
 function setFacts(p) {
@@ -51,13 +79,13 @@ function setFacts(p) {
 export const objectCalls = {
   ...movements,
   object_create: create,
-  object_delete: (p) => p.object.delete(),
+  object_delete: (p) => p.world.deleteObject(p.args.guid),
   object_get_facts: (p) => plain(p.object.facts),
   object_set_facts: setFacts,
   object_set_weenie: (p) => p.object.setWeenie(p.struct('weenie')),
   object_get_state: (p) => plain(p.object.state),
   object_name: (p) => octets(Buffer.from(p.object.name, 'latin1')),
-  object_distance: (p) => p.world.object(p.args.a).distanceTo(p.args.b),
+  object_distance_between: (p) => p.world.distanceBetween(p.args.a, p.args.b),
   object_set_ground_contact: (p) => p.object.setGroundContact(p.args.contact, p.args.walkable),
   object_enter_world: (p) => p.object.enterWorld(),
   object_exit_world: (p) => p.object.exitWorld(),

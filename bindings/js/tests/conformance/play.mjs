@@ -1,7 +1,19 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 // The names of a chapter, and the call that is being played.
+import { acmotion } from '../support.mjs';
 import { given, number } from './values.mjs';
+
+const { MotionError } = acmotion;
+
+/** What a verb has returned, as an error of the script. */
+export class Refusal extends Error {
+  code = 'REFUSED';
+  constructor(motionError, guid) {
+    super(`refused: ${motionError}`);
+    Object.assign(this, { motionError, guid });
+  }
+}
 
 export class Play {
   #names = new Map();
@@ -56,6 +68,10 @@ export class Play {
     return found.subarray(0, found.length - (value.drop ?? 0));
   }
 
+  /** Of a call that the game may refuse; its driver reads what is thrown. */
+  refusable(motionError, guid = this.args.guid) {
+    if ((motionError ?? MotionError.NONE) !== MotionError.NONE) throw new Refusal(motionError, guid);
+  }
   /** Names what the call has made. */
   keep(value) {
     if ('as' in this.call) this.#names.set(this.call.as, value);

@@ -2,12 +2,19 @@
 // SPDX-License-Identifier: MIT
 // Calls of the script: the client and the server.
 import { acmotion } from '../support.mjs';
+import { serverOrder } from './object_calls.mjs';
 import { hex, merged, octets, plain } from './values.mjs';
 
 const { Client, Server } = acmotion;
 
 function outbox(messages) {
   return messages.map(({ about, audience, bytes }) => ({ about, audience, bytes: hex(bytes) }));
+}
+
+/** A key: its refusal is about the local player. */
+function key(p, use) {
+  const of = p.handle('client');
+  return p.refusable(use(of), of.state.player);
 }
 
 const client = {
@@ -18,15 +25,15 @@ const client = {
   client_set_player: (p) => p.handle('client').setPlayer(p.args.player),
   client_get_state: (p) => plain(p.handle('client').state),
   client_receive: (p) => plain(p.handle('client').receive(p.bytes('bytes'))),
-  client_press_key: (p) => p.handle('client').pressKey(p.struct('key')),
-  client_release_key: (p) => p.handle('client').releaseKey(p.struct('key')),
+  client_press_key: (p) => key(p, (client) => client.pressKey(p.struct('key'))),
+  client_release_key: (p) => key(p, (client) => client.releaseKey(p.struct('key'))),
   client_set_hold_run: (p) => p.handle('client').setHoldRun(p.args.on, p.args.by_option),
   client_set_auto_run: (p) => p.handle('client').setAutoRun(p.args.on),
   client_stop_completely: (p) => p.handle('client').stopCompletely(),
   client_lose_focus: (p) => p.handle('client').loseFocus(),
   client_set_enabled: (p) => p.handle('client').setEnabled(p.args.enabled),
   client_begin_mouse_look: (p) => p.handle('client').beginMouseLook(),
-  client_mouse_turn: (p) => p.handle('client').mouseTurn(p.number('speed')),
+  client_mouse_turn: (p) => key(p, (client) => client.mouseTurn(p.number('speed'))),
   client_end_mouse_look: (p) => p.handle('client').endMouseLook(),
   client_turn_to: (p) => p.handle('client').turnTo(p.number('heading'), p.args.run),
   client_set_contact_plane: (p) => p.handle('client').setContactPlane(p.struct('plane') ?? null),
@@ -53,7 +60,7 @@ const server = {
   server_set_rules: setRules,
   server_set_player: (p) => p.handle('server').setPlayer(p.args.guid, p.args.is_player),
   server_receive: (p) => plain(p.handle('server').receive(p.args.player, p.bytes('bytes'))),
-  server_order: (p) => p.handle('server').order(p.args.guid, p.struct('order')),
+  server_order: serverOrder,
   server_broadcast_due: (p) => p.handle('server').broadcastDue(),
   server_send_position: (p) => p.handle('server').sendPosition(p.args.guid, p.args.audience),
   server_send_motion: (p) => p.handle('server').sendMotion(p.args.guid),

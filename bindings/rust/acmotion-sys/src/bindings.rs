@@ -6,7 +6,7 @@
 use core::ffi::c_void;
 use std::os::raw::c_char;
 
-pub const ACM_ABI_VERSION: u32 = 2;
+pub const ACM_ABI_VERSION: u32 = 3;
 pub const ACM_WHOLE_BODY: u32 = 4294967295;
 /// An object of the game.
 pub type acm_guid = u32;
@@ -273,15 +273,15 @@ pub const ACM_ORDER_CANCEL_MOVE: acm_order_type = 9;
 /// Body: extent.
 pub const ACM_ORDER_JUMP: acm_order_type = 10;
 /// Body: target; for at most a second.
-pub const ACM_ORDER_STICK: acm_order_type = 11;
+pub const ACM_ORDER_STICK_TO: acm_order_type = 11;
 /// Body.
 pub const ACM_ORDER_UNSTICK: acm_order_type = 12;
 /// Body: position, keep_heading.
-pub const ACM_ORDER_INTERPOLATE: acm_order_type = 13;
+pub const ACM_ORDER_INTERPOLATE_TO: acm_order_type = 13;
 /// Body.
 pub const ACM_ORDER_STOP_INTERPOLATING: acm_order_type = 14;
 /// Body: position, constraint_start, constraint_max.
-pub const ACM_ORDER_CONSTRAIN: acm_order_type = 15;
+pub const ACM_ORDER_CONSTRAIN_TO: acm_order_type = 15;
 /// Body.
 pub const ACM_ORDER_UNCONSTRAIN: acm_order_type = 16;
 /// Both: position.
@@ -3282,7 +3282,7 @@ extern "C" {
         error: *mut acm_error,
     ) -> i32;
     /// Metres between the surfaces of two objects; negative when they overlap.
-    pub fn acm_object_distance(
+    pub fn acm_object_distance_between(
         world: *mut acm_world,
         a: acm_guid,
         b: acm_guid,
@@ -3326,7 +3326,7 @@ extern "C" {
         error: *mut acm_error,
     ) -> i32;
     /// Plays a physics script when those before it have ended. An object outside the world plays nothing, which is
-    /// not an error. [`ACM_REFUSED`] when it is not loaded, has nothing to play, or too many wait.
+    /// not an error. [`ACM_NOT_FOUND`] when it is not loaded, or has nothing to play.
     pub fn acm_object_play_script(
         world: *mut acm_world,
         guid: acm_guid,

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 //! Two ways to use several threads: a world for each thread over shared assets, and one world on all of them.
-use acmotion::{commands, Assets, CellId, Guid, ObjectId, ObjectParameters, Order, Position, Result, World};
+use acmotion::{
+    commands, Assets, CellId, Guid, MovementParameters, ObjectId, ObjectParameters, Position, Result, World,
+};
 
 const TICK: f64 = 1.0 / 30.0;
 
@@ -21,7 +23,7 @@ fn landblock(assets: &Assets<'static>, cell: CellId) -> Result<World<'static>> {
             ..ObjectParameters::default()
         };
         world.create_object(guid, &parameters)?;
-        world.order(guid, &Order::motion(commands::WALK_FORWARD))?;
+        world.do_motion(guid, commands::WALK_FORWARD, &MovementParameters::default())?;
     }
     Ok(world)
 }

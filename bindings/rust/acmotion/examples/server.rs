@@ -4,7 +4,7 @@
 use acmotion::{
     commands, Assets, CellId, EventKind, Guid, HookType, MotionQuery, MovementParameters, ObjectId,
 };
-use acmotion::{ObjectParameters, Order, Outbox, Position, Result, Server, ServerRules, World};
+use acmotion::{ObjectParameters, Outbox, Position, Result, Server, ServerRules, World};
 use std::collections::HashMap;
 
 const TICK: f64 = 1.0 / 30.0;
@@ -25,7 +25,7 @@ fn spawn(server: &mut Server) -> Result<Vec<Guid>> {
             ..ObjectParameters::default()
         };
         server.world_mut().create_object(guid, &parameters)?;
-        server.order(guid, &Order::motion(commands::SWORD_COMBAT))?;
+        server.do_motion(guid, commands::SWORD_COMBAT, &MovementParameters::default())?;
     }
     Ok(guids)
 }
@@ -64,13 +64,10 @@ fn main() -> Result<()> {
             }
             let context_id = swings.len() as u32 + 1;
             let parameters = MovementParameters::with_context(context_id);
-            server.order(
-                attacker,
-                &Order::DoMotion {
-                    motion: commands::SLASH_HIGH,
-                    parameters,
-                },
-            )?;
+            let outcome = server.do_motion(attacker, commands::SLASH_HIGH, &parameters)?;
+            if !outcome.is_accepted() {
+                continue; // the rules of the game refuse it, as in the air
+            }
             swings.insert(
                 context_id,
                 Swing {

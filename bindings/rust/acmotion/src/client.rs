@@ -3,11 +3,11 @@
 //! A client of a server: it receives messages, takes keys, and sends what its player does.
 
 use crate::convert::Mirrors;
-use crate::error::{call, call_for, Result};
+use crate::error::{ask, call, call_for, Result};
 use crate::messages::CheckResult;
 pub use crate::plain::{ClientOptions, ClientState, Key};
 use crate::world::RoleError;
-use crate::{Command, Guid, Plane, World};
+use crate::{Command, Guid, Outcome, Plane, World};
 use acmotion_sys as sys;
 
 impl From<Command> for Key {
@@ -86,18 +86,19 @@ impl<'data> Client<'data> {
         .map(CheckResult::from_c)
     }
 
-    /// A key goes down.
-    pub fn press_key(&mut self, key: impl Into<Key>) -> Result<()> {
+    /// A key goes down. Accepted also without a local player, while keys do nothing, and when only the server moves the
+    /// player.
+    pub fn press_key(&mut self, key: impl Into<Key>) -> Result<Outcome> {
         let key = key.into().to_c();
         // SAFETY: the handle is valid or null, and the struct valid.
-        call(|error| unsafe { sys::acm_client_press_key(self.handle(), &key, error) })
+        ask(|error| unsafe { sys::acm_client_press_key(self.handle(), &key, error) })
     }
 
-    /// A key goes up.
-    pub fn release_key(&mut self, key: impl Into<Key>) -> Result<()> {
+    /// A key goes up. The outcome is that of [`press_key`](Self::press_key).
+    pub fn release_key(&mut self, key: impl Into<Key>) -> Result<Outcome> {
         let key = key.into().to_c();
         // SAFETY: the handle is valid or null, and the struct valid.
-        call(|error| unsafe { sys::acm_client_release_key(self.handle(), &key, error) })
+        ask(|error| unsafe { sys::acm_client_release_key(self.handle(), &key, error) })
     }
 
     /// `by_option`: the option "run as default" changed, and not the run key. Runs when exactly one of them is on.
@@ -140,10 +141,10 @@ impl<'data> Client<'data> {
     }
 
     /// Turns to the right, with a negative speed to the left; 0 ends the turn. A multiple of the turn's own speed. Does
-    /// nothing outside mouse look.
-    pub fn mouse_turn(&mut self, speed: f32) -> Result<()> {
+    /// nothing outside mouse look. The outcome is that of [`press_key`](Self::press_key).
+    pub fn mouse_turn(&mut self, speed: f32) -> Result<Outcome> {
         // SAFETY: the handle is valid or null.
-        call(|error| unsafe { sys::acm_client_mouse_turn(self.handle(), speed, error) })
+        ask(|error| unsafe { sys::acm_client_mouse_turn(self.handle(), speed, error) })
     }
 
     /// Ends the turn of the mouse; keys that turn and are still held turn again.

@@ -4,7 +4,7 @@
 
 use crate::convert::{text_of, text_within, zeroed};
 pub use crate::plain::{MotionError, Status};
-use crate::{Guid, ObjectId};
+use crate::{Guid, ObjectId, Outcome};
 use acmotion_sys as sys;
 use std::fmt;
 
@@ -79,7 +79,8 @@ impl Error {
         self.0.status
     }
 
-    /// The client's code of a motion that was refused.
+    /// The client's code of a motion that a query such as [`Assets::timeline`](crate::Assets::timeline) was refused.
+    /// What a verb is refused is an [`Outcome`].
     pub fn motion_error(&self) -> Option<MotionError> {
         Some(MotionError::from_code(self.0.motion_error)).filter(|&e| e != MotionError::None)
     }
@@ -144,6 +145,19 @@ pub(crate) fn call(function: impl FnOnce(*mut sys::acm_error) -> i32) -> Result<
     let mut error = unsafe { zeroed::<sys::acm_error>() };
     match function(&mut error) {
         sys::ACM_OK => Ok(()),
+        _ => Err(Error::from_c(&error)),
+    }
+}
+
+/// A call of a verb that the game may refuse.
+pub(crate) fn ask(function: impl FnOnce(*mut sys::acm_error) -> i32) -> Result<Outcome> {
+    // SAFETY: plain data.
+    let mut error = unsafe { zeroed::<sys::acm_error>() };
+    match function(&mut error) {
+        sys::ACM_OK => Ok(Outcome::Accepted),
+        sys::ACM_REFUSED if error.motion_error != 0 => {
+            Ok(Outcome::Refused(MotionError::from_code(error.motion_error)))
+        }
         _ => Err(Error::from_c(&error)),
     }
 }

@@ -14,7 +14,7 @@
 //!
 //! ```
 //! use acmotion::{commands, Assets, CellId, EventKind, Guid, HookType, MotionQuery, MovementParameters};
-//! use acmotion::{ObjectId, ObjectParameters, Order, Position, Server, ServerRules, World};
+//! use acmotion::{ObjectId, ObjectParameters, Position, Server, ServerRules, World};
 //!
 //! let assets = Assets::sample()?;
 //! let mannequin = assets.setup(ObjectId(0x0200_0001))?;
@@ -25,7 +25,7 @@
 //!     position: Position::new(CellId(0xA9B4_0013), 50.0, 50.0, 0.0),
 //!     ..ObjectParameters::default()
 //! })?;
-//! server.order(fighter, &Order::motion(commands::SWORD_COMBAT))?;
+//! server.do_motion(fighter, commands::SWORD_COMBAT, &MovementParameters::default())?;
 //! for _ in 0..60 {
 //!     server.world_mut().tick(1.0 / 30.0)?;
 //! }
@@ -37,8 +37,7 @@
 //! query.tick_seconds = 1.0 / 30.0;
 //! let expected = assets.timeline(&query)?.firing(HookType::Attack).next().unwrap().tick;
 //!
-//! let parameters = MovementParameters::with_context(7); // events give it back
-//! server.order(fighter, &Order::DoMotion { motion: swing, parameters })?;
+//! server.do_motion(fighter, swing, &MovementParameters::with_context(7))?; // events give it back
 //! let mut tick = 0;
 //! let hit = loop {
 //!     tick += 1;
@@ -109,8 +108,8 @@ pub use library::{
 };
 pub use messages::{Audience, CheckAction, CheckReason, CheckResult, Outbound, Outbox};
 pub use motions::{
-    HoldKey, InterpretedMotionState, MotionAction, MoveFlags, MovementParameters, Order, RawMotionState,
-    Target, TargetStatus,
+    HoldKey, InterpretedMotionState, MotionAction, MoveFlags, MovementParameters, Order, Outcome,
+    RawMotionState, Target, TargetStatus,
 };
 pub use objects::{
     Ground, JumpModel, MoveKind, ObjectEffects, ObjectFacts, ObjectParameters, ObjectState, PhysicsState,
@@ -123,7 +122,7 @@ pub use server::{Server, ServerRules};
 pub use snapshots::Difference;
 pub use threads::{PlannedTick, Worker};
 pub use timelines::{HookStatus, HookTime, MotionQuery, MotionSegment, Timeline};
-pub use world::{Clock, RoleError, World, WorldOptions};
+pub use world::{RoleError, World, WorldOptions};
 
 // The programs of the documents are tested with those of this crate.
 #[cfg(doctest)]

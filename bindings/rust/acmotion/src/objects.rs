@@ -111,7 +111,7 @@ impl World<'_> {
 
     /// Where bodies are drawn between ticks, as many as there is room for: smooth where the simulation moves in steps
     /// of whole key frames. Objects that are not there are reported as by [`read_positions`](Self::read_positions).
-    pub fn display_positions(
+    pub fn read_display_positions(
         &self,
         guids: &[Guid],
         seconds_since_tick: f64,
@@ -142,9 +142,11 @@ impl World<'_> {
     }
 
     /// Metres between the surfaces of two objects; negative when they overlap.
-    pub fn distance(&self, a: Guid, b: Guid) -> Result<f32> {
+    pub fn distance_between(&self, a: Guid, b: Guid) -> Result<f32> {
         // SAFETY: the handle is valid.
-        call_for(|out, error| unsafe { sys::acm_object_distance(self.handle(), a.0, b.0, out, error) })
+        call_for(|out, error| unsafe {
+            sys::acm_object_distance_between(self.handle(), a.0, b.0, out, error)
+        })
     }
 
     /// Whether the body touches something, and whether that can be walked on.
@@ -184,7 +186,8 @@ impl World<'_> {
         })
     }
 
-    /// Plays a physics script when those before it have ended. Refused when it is not loaded or too many wait.
+    /// Plays a physics script when those before it have ended. An error with
+    /// [`Status::NotFound`](crate::Status::NotFound) when it is not loaded or has nothing to play.
     pub fn play_script(&mut self, guid: Guid, script: ObjectId) -> Result<()> {
         // SAFETY: the handle is valid.
         call(|error| unsafe { sys::acm_object_play_script(self.handle(), guid.0, script.0, error) })

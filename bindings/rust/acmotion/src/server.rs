@@ -3,18 +3,18 @@
 //! A server: it checks what clients send, moves bodies, and sends everyone what they do.
 
 use crate::convert::Mirrors;
-use crate::error::{call, call_for, list, Result};
+use crate::error::{ask, call, call_for, list, Result};
 use crate::messages::{Audience, CheckResult};
 pub use crate::plain::ServerRules;
 use crate::world::RoleError;
-use crate::{Guid, Order, World};
+use crate::{Guid, Order, Outcome, World};
 use acmotion_sys as sys;
 
 /// A server, with its world.
 ///
 /// ```
-/// use acmotion::{commands, Assets, CellId, Guid, ObjectId, ObjectParameters, Order, Outbox, Position};
-/// use acmotion::{Server, ServerRules, World};
+/// use acmotion::{commands, Assets, CellId, Guid, MovementParameters, ObjectId, ObjectParameters, Outbox};
+/// use acmotion::{Position, Server, ServerRules, World};
 /// let mut server = Server::new(World::new(&Assets::sample()?)?, &ServerRules::default())?;
 /// let drudge = Guid(0x8000_0001);
 /// server.world_mut().create_object(drudge, &ObjectParameters {
@@ -22,7 +22,7 @@ use acmotion_sys as sys;
 ///     position: Position::new(CellId(0xA9B4_0013), 50.0, 50.0, 0.0),
 ///     ..ObjectParameters::default()
 /// })?;
-/// server.order(drudge, &Order::motion(commands::WALK_FORWARD))?;
+/// server.do_motion(drudge, commands::WALK_FORWARD, &MovementParameters::default())?;
 /// server.world_mut().tick(0.1)?;
 /// server.broadcast_due()?;
 /// let mut outbox = Outbox::new();
@@ -83,10 +83,10 @@ impl<'data> Server<'data> {
     }
 
     /// The body does it, and everyone is sent it. Of a refused order everyone is sent what it has changed, if anything.
-    pub fn order(&mut self, guid: Guid, order: &Order) -> Result<()> {
+    pub fn order(&mut self, guid: Guid, order: &Order) -> Result<Outcome> {
         let order = order.to_c();
         // SAFETY: the handle is valid or null, and the struct valid.
-        call(|error| unsafe { sys::acm_server_order(self.handle(), guid.0, &order, error) })
+        ask(|error| unsafe { sys::acm_server_order(self.handle(), guid.0, &order, error) })
     }
 
     /// Once a tick, after it: sends the positions that are due.

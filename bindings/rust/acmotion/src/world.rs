@@ -86,7 +86,7 @@ impl From<RoleError<'_>> for Error {
 /// use acmotion::{Assets, World};
 /// let mut world = World::new(&Assets::sample()?)?;
 /// let world = std::thread::spawn(move || world.tick(0.1).map(|()| world)).join().unwrap()?;
-/// assert_eq!(world.clock()?.seconds, 0.1);
+/// assert_eq!(world.clock()?, 0.1);
 /// # Ok::<(), acmotion::Error>(())
 /// ```
 ///
@@ -109,15 +109,6 @@ pub struct World<'data> {
 
 // SAFETY: the library takes calls on any thread, one at a time, and no two can share a world that is not Sync.
 unsafe impl Send for World<'_> {}
-
-/// What the clock of a world shows.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Clock {
-    /// Since the world was made.
-    pub seconds: f64,
-    /// Passes that have run.
-    pub ticks: u64,
-}
 
 impl World<'static> {
     /// Without assets: objects then have no motions.
@@ -206,17 +197,18 @@ impl<'data> World<'data> {
         call(|error| unsafe { sys::acm_world_tick(self.handle, seconds, error) })
     }
 
-    /// What its clock shows.
-    pub fn clock(&self) -> Result<Clock> {
-        let mut clock = Clock {
-            seconds: 0.0,
-            ticks: 0,
-        };
+    /// Seconds since the world was made.
+    pub fn clock(&self) -> Result<f64> {
+        let none = std::ptr::null_mut();
         // SAFETY: the handle is valid.
-        call(|error| unsafe {
-            sys::acm_world_clock(self.handle, &mut clock.seconds, &mut clock.ticks, error)
-        })?;
-        Ok(clock)
+        call_for(|out, error| unsafe { sys::acm_world_clock(self.handle, out, none, error) })
+    }
+
+    /// How many passes have run.
+    pub fn ticks(&self) -> Result<u64> {
+        let none = std::ptr::null_mut();
+        // SAFETY: the handle is valid.
+        call_for(|out, error| unsafe { sys::acm_world_clock(self.handle, none, out, error) })
     }
 
     /// Gives objects what was loaded since they were made; returns how many have changed.

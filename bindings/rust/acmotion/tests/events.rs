@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 //! Iterators over events.
-use acmotion::{commands, Assets, CellId, Command, Event, EventKind, Guid, HookType, HookValue};
-use acmotion::{MotionError, MovementParameters, ObjectId, ObjectParameters, Order, Position, Status, World};
+use acmotion::{commands, Assets, CellId, Event, EventKind, Guid, HookType, HookValue};
+use acmotion::{MovementParameters, ObjectId, ObjectParameters, Position, World};
 
 const FIRST: Guid = Guid(0x8000_0001);
 
@@ -91,15 +91,4 @@ fn a_swing_reports_its_hit_with_the_context_of_its_order() {
         )
     };
     assert!(world.events().unwrap().any(is_done));
-}
-
-#[test]
-fn a_refused_motion_returns_the_code_of_the_client() {
-    let mut world = crowd(1);
-    let error = world
-        .order(FIRST, &Order::motion(Command(0x1000_0FFF)))
-        .unwrap_err();
-    assert_eq!(error.status(), Status::Refused);
-    assert_eq!(error.motion_error(), Some(MotionError::NoMotionData));
-    assert!(error.to_string().len() > 10, "{error}");
 }

@@ -304,16 +304,16 @@ public enum OrderType : uint
     CancelMove = 9,
     /// <summary>Jump: body: extent.</summary>
     Jump = 10,
-    /// <summary>Stick: body: target; for at most a second.</summary>
-    Stick = 11,
+    /// <summary>Stick to: body: target; for at most a second.</summary>
+    StickTo = 11,
     /// <summary>Unstick: body.</summary>
     Unstick = 12,
-    /// <summary>Interpolate: body: position, keep_heading.</summary>
-    Interpolate = 13,
+    /// <summary>Interpolate to: body: position, keep_heading.</summary>
+    InterpolateTo = 13,
     /// <summary>Stop interpolating: body.</summary>
     StopInterpolating = 14,
-    /// <summary>Constrain: body: position, constraint_start, constraint_max.</summary>
-    Constrain = 15,
+    /// <summary>Constrain to: body: position, constraint_start, constraint_max.</summary>
+    ConstrainTo = 15,
     /// <summary>Unconstrain: body.</summary>
     Unconstrain = 16,
     /// <summary>Teleport: both: position.</summary>
@@ -356,47 +356,57 @@ public enum TargetStatus : byte
 /// <summary>What happened, and which fields of the event are set.</summary>
 public enum EventType : byte
 {
-    /// <summary>Motion done: motion_done.</summary>
+    /// <summary>A motion has left the queue. See <c>Event.MotionDone</c>.</summary>
     MotionDone = 0,
-    /// <summary>Motion refused: motion_refused.</summary>
+    /// <summary>A move has asked for a motion that was refused. See <c>Event.MotionRefused</c>.</summary>
     MotionRefused = 1,
-    /// <summary>Hook: hook.</summary>
+    /// <summary>A hook fires: <c>World.HookFields</c> gives its fields. See <c>Event.Hook</c>.</summary>
     Hook = 2,
-    /// <summary>Velocity set: velocity_set.</summary>
+    /// <summary>
+    /// The body was given a velocity, in its own axes: it leaves the ground. See <c>Event.VelocitySet</c>.
+    /// </summary>
     VelocitySet = 3,
     /// <summary>Ground left: the body has left the ground.</summary>
     GroundLeft = 4,
     /// <summary>Ground hit: the body has hit the ground.</summary>
     GroundHit = 5,
-    /// <summary>Move finished: move_finished.</summary>
+    /// <summary>A move has ended, and the body has stopped. See <c>Event.MoveFinished</c>.</summary>
     MoveFinished = 6,
-    /// <summary>Stuck: stick.</summary>
+    /// <summary>The body begins, or ceases, to stick to another. See <c>Event.Stick</c>.</summary>
     Stuck = 7,
-    /// <summary>Unstuck: stick.</summary>
+    /// <summary>The body begins, or ceases, to stick to another. See <c>Event.Stick</c>.</summary>
     Unstuck = 8,
-    /// <summary>Blipped: blipped.</summary>
+    /// <summary>
+    /// Interpolation has fallen behind: the body jumps to where it should be. See <c>Event.Blipped</c>.
+    /// </summary>
     Blipped = 9,
-    /// <summary>Target lost: target_lost.</summary>
+    /// <summary>
+    /// The watched object is gone, has teleported, or has sent no update for too long. See <c>Event.TargetLost</c>.
+    /// </summary>
     TargetLost = 10,
-    /// <summary>Limit reached: limit_reached.</summary>
+    /// <summary>At most one for each object, limit and tick. See <c>Event.LimitReached</c>.</summary>
     LimitReached = 11,
     /// <summary>Object created: there is a new object.</summary>
     ObjectCreated = 12,
     /// <summary>Object deleted: the object is there no more.</summary>
     ObjectDeleted = 13,
-    /// <summary>Asset missing: asset_missing.</summary>
+    /// <summary>The object is there, but not its Setup or its motion table. See <c>Event.AssetMissing</c>.</summary>
     AssetMissing = 14,
     /// <summary>Control lost: the server decides what the local player does.</summary>
     ControlLost = 15,
     /// <summary>Control regained: the local player decides again.</summary>
     ControlRegained = 16,
-    /// <summary>Stalled: stalled.</summary>
+    /// <summary>
+    /// A motion or move exceeded its maximum possible duration. Nothing is done about it. See <c>Event.Stalled</c>.
+    /// </summary>
     Stalled = 17,
-    /// <summary>Sound heard: sound_heard.</summary>
+    /// <summary>A sound message is heard. See <c>Event.SoundHeard</c>.</summary>
     SoundHeard = 18,
     /// <summary>Appearance changed: what the object wears is another.</summary>
     AppearanceChanged = 19,
-    /// <summary>Message not applied: message_not_applied.</summary>
+    /// <summary>
+    /// A message that waited for its object was not applied when the object came. See <c>Event.MessageNotApplied</c>.
+    /// </summary>
     MessageNotApplied = 20,
 }
 

@@ -825,7 +825,7 @@ public readonly struct Event
     public double Time => _time;
 
     /// <summary>Object: that it happened to.</summary>
-    public uint Guid => _object;
+    public uint Object => _object;
 
     /// <summary>What happened, and which fields of the event are set.</summary>
     public EventType Type => _type;

@@ -6,831 +6,831 @@ namespace Acmotion;
 
 /// <summary>
 /// All motion commands, by the client's names. The high byte holds class bits: 0x80 style, 0x40 cycle, 0x20
-/// modifier, 0x10 action.
+/// modifier, 0x10 action. Which of them a body can do is a matter of its motion table.
 /// </summary>
 public enum MotionCommand : uint
 {
     /// <summary>No command.</summary>
     None = 0,
-    /// <summary>0x80000000.</summary>
+    /// <summary>No command (0x80000000).</summary>
     Invalid = 0x80000000,
-    /// <summary>0x85000001.</summary>
+    /// <summary>A toggle: bodies do nothing (0x85000001).</summary>
     HoldRun = 0x85000001,
-    /// <summary>0x85000002.</summary>
+    /// <summary>A toggle: bodies do nothing (0x85000002).</summary>
     HoldSidestep = 0x85000002,
-    /// <summary>0x41000003.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x41000003).</summary>
     Ready = 0x41000003,
-    /// <summary>0x40000004.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x40000004).</summary>
     Stop = 0x40000004,
-    /// <summary>0x45000005.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x45000005).</summary>
     WalkForward = 0x45000005,
-    /// <summary>0x45000006.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x45000006).</summary>
     WalkBackwards = 0x45000006,
-    /// <summary>0x44000007.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x44000007).</summary>
     RunForward = 0x44000007,
-    /// <summary>0x40000008.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x40000008).</summary>
     Fallen = 0x40000008,
-    /// <summary>0x40000009.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x40000009).</summary>
     Interpolating = 0x40000009,
-    /// <summary>0x4000000A.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x4000000A).</summary>
     Hover = 0x4000000A,
-    /// <summary>0x4000000B.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x4000000B).</summary>
     On = 0x4000000B,
-    /// <summary>0x4000000C.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x4000000C).</summary>
     Off = 0x4000000C,
-    /// <summary>0x6500000D.</summary>
+    /// <summary>A cycle, or a modifier of another: it plays until it is stopped (0x6500000D).</summary>
     TurnRight = 0x6500000D,
-    /// <summary>0x6500000E.</summary>
+    /// <summary>A cycle, or a modifier of another: it plays until it is stopped (0x6500000E).</summary>
     TurnLeft = 0x6500000E,
-    /// <summary>0x6500000F.</summary>
+    /// <summary>A cycle, or a modifier of another: it plays until it is stopped (0x6500000F).</summary>
     SideStepRight = 0x6500000F,
-    /// <summary>0x65000010.</summary>
+    /// <summary>A cycle, or a modifier of another: it plays until it is stopped (0x65000010).</summary>
     SideStepLeft = 0x65000010,
-    /// <summary>0x40000011.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x40000011).</summary>
     Dead = 0x40000011,
-    /// <summary>0x41000012.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x41000012).</summary>
     Crouch = 0x41000012,
-    /// <summary>0x41000013.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x41000013).</summary>
     Sitting = 0x41000013,
-    /// <summary>0x41000014.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x41000014).</summary>
     Sleeping = 0x41000014,
-    /// <summary>0x40000015.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x40000015).</summary>
     Falling = 0x40000015,
-    /// <summary>0x40000016.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x40000016).</summary>
     Reload = 0x40000016,
-    /// <summary>0x40000017.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x40000017).</summary>
     Unload = 0x40000017,
-    /// <summary>0x40000018.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x40000018).</summary>
     Pickup = 0x40000018,
-    /// <summary>0x40000019.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x40000019).</summary>
     StoreInBackpack = 0x40000019,
-    /// <summary>0x4000001A.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x4000001A).</summary>
     Eat = 0x4000001A,
-    /// <summary>0x4000001B.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x4000001B).</summary>
     Drink = 0x4000001B,
-    /// <summary>0x4000001C.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x4000001C).</summary>
     Reading = 0x4000001C,
-    /// <summary>0x4000001D.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x4000001D).</summary>
     JumpCharging = 0x4000001D,
-    /// <summary>0x4000001E.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x4000001E).</summary>
     AimLevel = 0x4000001E,
-    /// <summary>0x4000001F.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x4000001F).</summary>
     AimHigh15 = 0x4000001F,
-    /// <summary>0x40000020.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x40000020).</summary>
     AimHigh30 = 0x40000020,
-    /// <summary>0x40000021.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x40000021).</summary>
     AimHigh45 = 0x40000021,
-    /// <summary>0x40000022.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x40000022).</summary>
     AimHigh60 = 0x40000022,
-    /// <summary>0x40000023.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x40000023).</summary>
     AimHigh75 = 0x40000023,
-    /// <summary>0x40000024.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x40000024).</summary>
     AimHigh90 = 0x40000024,
-    /// <summary>0x40000025.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x40000025).</summary>
     AimLow15 = 0x40000025,
-    /// <summary>0x40000026.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x40000026).</summary>
     AimLow30 = 0x40000026,
-    /// <summary>0x40000027.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x40000027).</summary>
     AimLow45 = 0x40000027,
-    /// <summary>0x40000028.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x40000028).</summary>
     AimLow60 = 0x40000028,
-    /// <summary>0x40000029.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x40000029).</summary>
     AimLow75 = 0x40000029,
-    /// <summary>0x4000002A.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x4000002A).</summary>
     AimLow90 = 0x4000002A,
-    /// <summary>0x4000002B.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x4000002B).</summary>
     MagicBlast = 0x4000002B,
-    /// <summary>0x4000002C.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x4000002C).</summary>
     MagicSelfHead = 0x4000002C,
-    /// <summary>0x4000002D.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x4000002D).</summary>
     MagicSelfHeart = 0x4000002D,
-    /// <summary>0x4000002E.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x4000002E).</summary>
     MagicBonus = 0x4000002E,
-    /// <summary>0x4000002F.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x4000002F).</summary>
     MagicClap = 0x4000002F,
-    /// <summary>0x40000030.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x40000030).</summary>
     MagicHarm = 0x40000030,
-    /// <summary>0x40000031.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x40000031).</summary>
     MagicHeal = 0x40000031,
-    /// <summary>0x40000032.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x40000032).</summary>
     MagicThrowMissile = 0x40000032,
-    /// <summary>0x40000033.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x40000033).</summary>
     MagicRecoilMissile = 0x40000033,
-    /// <summary>0x40000034.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x40000034).</summary>
     MagicPenalty = 0x40000034,
-    /// <summary>0x40000035.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x40000035).</summary>
     MagicTransfer = 0x40000035,
-    /// <summary>0x40000036.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x40000036).</summary>
     MagicVision = 0x40000036,
-    /// <summary>0x40000037.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x40000037).</summary>
     MagicEnchantItem = 0x40000037,
-    /// <summary>0x40000038.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x40000038).</summary>
     MagicPortal = 0x40000038,
-    /// <summary>0x40000039.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x40000039).</summary>
     MagicPray = 0x40000039,
-    /// <summary>0x2000003A.</summary>
+    /// <summary>A modifier: velocities that are added to a cycle (0x2000003A).</summary>
     StopTurning = 0x2000003A,
-    /// <summary>0x2500003B.</summary>
+    /// <summary>A modifier: velocities that are added to a cycle (0x2500003B).</summary>
     Jump = 0x2500003B,
-    /// <summary>0x8000003C.</summary>
+    /// <summary>A style: a stance, which chooses other motions (0x8000003C).</summary>
     HandCombat = 0x8000003C,
-    /// <summary>0x8000003D.</summary>
+    /// <summary>A style: a stance, which chooses other motions (0x8000003D).</summary>
     NonCombat = 0x8000003D,
-    /// <summary>0x8000003E.</summary>
+    /// <summary>A style: a stance, which chooses other motions (0x8000003E).</summary>
     SwordCombat = 0x8000003E,
-    /// <summary>0x8000003F.</summary>
+    /// <summary>A style: a stance, which chooses other motions (0x8000003F).</summary>
     BowCombat = 0x8000003F,
-    /// <summary>0x80000040.</summary>
+    /// <summary>A style: a stance, which chooses other motions (0x80000040).</summary>
     SwordShieldCombat = 0x80000040,
-    /// <summary>0x80000041.</summary>
+    /// <summary>A style: a stance, which chooses other motions (0x80000041).</summary>
     CrossbowCombat = 0x80000041,
-    /// <summary>0x80000042.</summary>
+    /// <summary>A style: a stance, which chooses other motions (0x80000042).</summary>
     UnusedCombat = 0x80000042,
-    /// <summary>0x80000043.</summary>
+    /// <summary>A style: a stance, which chooses other motions (0x80000043).</summary>
     SlingCombat = 0x80000043,
-    /// <summary>0x80000046.</summary>
+    /// <summary>A style: a stance, which chooses other motions (0x80000046).</summary>
     DualWieldCombat = 0x80000046,
-    /// <summary>0x80000047.</summary>
+    /// <summary>A style: a stance, which chooses other motions (0x80000047).</summary>
     ThrownWeaponCombat = 0x80000047,
-    /// <summary>0x80000048.</summary>
+    /// <summary>A style: a stance, which chooses other motions (0x80000048).</summary>
     Graze = 0x80000048,
-    /// <summary>0x80000049.</summary>
+    /// <summary>A style: a stance, which chooses other motions (0x80000049).</summary>
     Magi = 0x80000049,
-    /// <summary>0x1000004A.</summary>
+    /// <summary>An action: it plays once (0x1000004A).</summary>
     Hop = 0x1000004A,
-    /// <summary>0x1000004B.</summary>
+    /// <summary>An action: it plays once (0x1000004B).</summary>
     Jumpup = 0x1000004B,
-    /// <summary>0x1300004C.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x1300004C).</summary>
     Cheer = 0x1300004C,
-    /// <summary>0x1000004D.</summary>
+    /// <summary>An action: it plays once (0x1000004D).</summary>
     ChestBeat = 0x1000004D,
-    /// <summary>0x1000004E.</summary>
+    /// <summary>An action: it plays once (0x1000004E).</summary>
     TippedLeft = 0x1000004E,
-    /// <summary>0x1000004F.</summary>
+    /// <summary>An action: it plays once (0x1000004F).</summary>
     TippedRight = 0x1000004F,
-    /// <summary>0x10000050.</summary>
+    /// <summary>An action: it plays once (0x10000050).</summary>
     FallDown = 0x10000050,
-    /// <summary>0x10000051.</summary>
+    /// <summary>An action: it plays once (0x10000051).</summary>
     Twitch1 = 0x10000051,
-    /// <summary>0x10000052.</summary>
+    /// <summary>An action: it plays once (0x10000052).</summary>
     Twitch2 = 0x10000052,
-    /// <summary>0x10000053.</summary>
+    /// <summary>An action: it plays once (0x10000053).</summary>
     Twitch3 = 0x10000053,
-    /// <summary>0x10000054.</summary>
+    /// <summary>An action: it plays once (0x10000054).</summary>
     Twitch4 = 0x10000054,
-    /// <summary>0x10000055.</summary>
+    /// <summary>An action: it plays once (0x10000055).</summary>
     StaggerBackward = 0x10000055,
-    /// <summary>0x10000056.</summary>
+    /// <summary>An action: it plays once (0x10000056).</summary>
     StaggerForward = 0x10000056,
-    /// <summary>0x10000057.</summary>
+    /// <summary>An action: it plays once (0x10000057).</summary>
     Sanctuary = 0x10000057,
-    /// <summary>0x10000058.</summary>
+    /// <summary>An action: it plays once (0x10000058).</summary>
     ThrustMed = 0x10000058,
-    /// <summary>0x10000059.</summary>
+    /// <summary>An action: it plays once (0x10000059).</summary>
     ThrustLow = 0x10000059,
-    /// <summary>0x1000005A.</summary>
+    /// <summary>An action: it plays once (0x1000005A).</summary>
     ThrustHigh = 0x1000005A,
-    /// <summary>0x1000005B.</summary>
+    /// <summary>An action: it plays once (0x1000005B).</summary>
     SlashHigh = 0x1000005B,
-    /// <summary>0x1000005C.</summary>
+    /// <summary>An action: it plays once (0x1000005C).</summary>
     SlashMed = 0x1000005C,
-    /// <summary>0x1000005D.</summary>
+    /// <summary>An action: it plays once (0x1000005D).</summary>
     SlashLow = 0x1000005D,
-    /// <summary>0x1000005E.</summary>
+    /// <summary>An action: it plays once (0x1000005E).</summary>
     BackhandHigh = 0x1000005E,
-    /// <summary>0x1000005F.</summary>
+    /// <summary>An action: it plays once (0x1000005F).</summary>
     BackhandMed = 0x1000005F,
-    /// <summary>0x10000060.</summary>
+    /// <summary>An action: it plays once (0x10000060).</summary>
     BackhandLow = 0x10000060,
-    /// <summary>0x10000061.</summary>
+    /// <summary>An action: it plays once (0x10000061).</summary>
     Shoot = 0x10000061,
-    /// <summary>0x10000062.</summary>
+    /// <summary>An action: it plays once (0x10000062).</summary>
     AttackHigh1 = 0x10000062,
-    /// <summary>0x10000063.</summary>
+    /// <summary>An action: it plays once (0x10000063).</summary>
     AttackMed1 = 0x10000063,
-    /// <summary>0x10000064.</summary>
+    /// <summary>An action: it plays once (0x10000064).</summary>
     AttackLow1 = 0x10000064,
-    /// <summary>0x10000065.</summary>
+    /// <summary>An action: it plays once (0x10000065).</summary>
     AttackHigh2 = 0x10000065,
-    /// <summary>0x10000066.</summary>
+    /// <summary>An action: it plays once (0x10000066).</summary>
     AttackMed2 = 0x10000066,
-    /// <summary>0x10000067.</summary>
+    /// <summary>An action: it plays once (0x10000067).</summary>
     AttackLow2 = 0x10000067,
-    /// <summary>0x10000068.</summary>
+    /// <summary>An action: it plays once (0x10000068).</summary>
     AttackHigh3 = 0x10000068,
-    /// <summary>0x10000069.</summary>
+    /// <summary>An action: it plays once (0x10000069).</summary>
     AttackMed3 = 0x10000069,
-    /// <summary>0x1000006A.</summary>
+    /// <summary>An action: it plays once (0x1000006A).</summary>
     AttackLow3 = 0x1000006A,
-    /// <summary>0x1000006B.</summary>
+    /// <summary>An action: it plays once (0x1000006B).</summary>
     HeadThrow = 0x1000006B,
-    /// <summary>0x1000006C.</summary>
+    /// <summary>An action: it plays once (0x1000006C).</summary>
     FistSlam = 0x1000006C,
-    /// <summary>0x1000006D.</summary>
+    /// <summary>An action: it plays once (0x1000006D).</summary>
     BreatheFlame_ = 0x1000006D,
-    /// <summary>0x1000006E.</summary>
+    /// <summary>An action: it plays once (0x1000006E).</summary>
     SpinAttack = 0x1000006E,
-    /// <summary>0x1000006F.</summary>
+    /// <summary>An action: it plays once (0x1000006F).</summary>
     MagicPowerUp01 = 0x1000006F,
-    /// <summary>0x10000070.</summary>
+    /// <summary>An action: it plays once (0x10000070).</summary>
     MagicPowerUp02 = 0x10000070,
-    /// <summary>0x10000071.</summary>
+    /// <summary>An action: it plays once (0x10000071).</summary>
     MagicPowerUp03 = 0x10000071,
-    /// <summary>0x10000072.</summary>
+    /// <summary>An action: it plays once (0x10000072).</summary>
     MagicPowerUp04 = 0x10000072,
-    /// <summary>0x10000073.</summary>
+    /// <summary>An action: it plays once (0x10000073).</summary>
     MagicPowerUp05 = 0x10000073,
-    /// <summary>0x10000074.</summary>
+    /// <summary>An action: it plays once (0x10000074).</summary>
     MagicPowerUp06 = 0x10000074,
-    /// <summary>0x10000075.</summary>
+    /// <summary>An action: it plays once (0x10000075).</summary>
     MagicPowerUp07 = 0x10000075,
-    /// <summary>0x10000076.</summary>
+    /// <summary>An action: it plays once (0x10000076).</summary>
     MagicPowerUp08 = 0x10000076,
-    /// <summary>0x10000077.</summary>
+    /// <summary>An action: it plays once (0x10000077).</summary>
     MagicPowerUp09 = 0x10000077,
-    /// <summary>0x10000078.</summary>
+    /// <summary>An action: it plays once (0x10000078).</summary>
     MagicPowerUp10 = 0x10000078,
-    /// <summary>0x13000079.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x13000079).</summary>
     ShakeFist = 0x13000079,
-    /// <summary>0x1300007A.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x1300007A).</summary>
     Beckon = 0x1300007A,
-    /// <summary>0x1300007B.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x1300007B).</summary>
     BeSeeingYou = 0x1300007B,
-    /// <summary>0x1300007C.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x1300007C).</summary>
     BlowKiss = 0x1300007C,
-    /// <summary>0x1300007D.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x1300007D).</summary>
     BowDeep = 0x1300007D,
-    /// <summary>0x1300007E.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x1300007E).</summary>
     ClapHands = 0x1300007E,
-    /// <summary>0x1300007F.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x1300007F).</summary>
     Cry = 0x1300007F,
-    /// <summary>0x13000080.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x13000080).</summary>
     Laugh = 0x13000080,
-    /// <summary>0x13000081.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x13000081).</summary>
     MimeEat = 0x13000081,
-    /// <summary>0x13000082.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x13000082).</summary>
     MimeDrink = 0x13000082,
-    /// <summary>0x13000083.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x13000083).</summary>
     Nod = 0x13000083,
-    /// <summary>0x13000084.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x13000084).</summary>
     Point = 0x13000084,
-    /// <summary>0x13000085.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x13000085).</summary>
     ShakeHead = 0x13000085,
-    /// <summary>0x13000086.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x13000086).</summary>
     Shrug = 0x13000086,
-    /// <summary>0x13000087.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x13000087).</summary>
     Wave = 0x13000087,
-    /// <summary>0x13000088.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x13000088).</summary>
     Akimbo = 0x13000088,
-    /// <summary>0x13000089.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x13000089).</summary>
     HeartyLaugh = 0x13000089,
-    /// <summary>0x1300008A.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x1300008A).</summary>
     Salute = 0x1300008A,
-    /// <summary>0x1300008B.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x1300008B).</summary>
     ScratchHead = 0x1300008B,
-    /// <summary>0x1300008C.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x1300008C).</summary>
     SmackHead = 0x1300008C,
-    /// <summary>0x1300008D.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x1300008D).</summary>
     TapFoot = 0x1300008D,
-    /// <summary>0x1300008E.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x1300008E).</summary>
     WaveHigh = 0x1300008E,
-    /// <summary>0x1300008F.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x1300008F).</summary>
     WaveLow = 0x1300008F,
-    /// <summary>0x13000090.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x13000090).</summary>
     YawnStretch = 0x13000090,
-    /// <summary>0x13000091.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x13000091).</summary>
     Cringe = 0x13000091,
-    /// <summary>0x13000092.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x13000092).</summary>
     Kneel = 0x13000092,
-    /// <summary>0x13000093.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x13000093).</summary>
     Plead = 0x13000093,
-    /// <summary>0x13000094.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x13000094).</summary>
     Shiver = 0x13000094,
-    /// <summary>0x13000095.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x13000095).</summary>
     Shoo = 0x13000095,
-    /// <summary>0x13000096.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x13000096).</summary>
     Slouch = 0x13000096,
-    /// <summary>0x13000097.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x13000097).</summary>
     Spit = 0x13000097,
-    /// <summary>0x13000098.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x13000098).</summary>
     Surrender = 0x13000098,
-    /// <summary>0x13000099.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x13000099).</summary>
     Woah = 0x13000099,
-    /// <summary>0x1300009A.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x1300009A).</summary>
     Winded = 0x1300009A,
-    /// <summary>0x1200009B.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x1200009B).</summary>
     YMCA = 0x1200009B,
-    /// <summary>0x1000009C.</summary>
+    /// <summary>An action: it plays once (0x1000009C).</summary>
     EnterGame = 0x1000009C,
-    /// <summary>0x1000009D.</summary>
+    /// <summary>An action: it plays once (0x1000009D).</summary>
     ExitGame = 0x1000009D,
-    /// <summary>0x1000009E.</summary>
+    /// <summary>An action: it plays once (0x1000009E).</summary>
     OnCreation = 0x1000009E,
-    /// <summary>0x1000009F.</summary>
+    /// <summary>An action: it plays once (0x1000009F).</summary>
     OnDestruction = 0x1000009F,
-    /// <summary>0x100000A0.</summary>
+    /// <summary>An action: it plays once (0x100000A0).</summary>
     EnterPortal = 0x100000A0,
-    /// <summary>0x100000A1.</summary>
+    /// <summary>An action: it plays once (0x100000A1).</summary>
     ExitPortal = 0x100000A1,
-    /// <summary>0x080000A2.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x080000A2).</summary>
     Cancel = 0x080000A2,
-    /// <summary>0x090000A3.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x090000A3).</summary>
     UseSelected = 0x090000A3,
-    /// <summary>0x090000A4.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x090000A4).</summary>
     AutosortSelected = 0x090000A4,
-    /// <summary>0x090000A5.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x090000A5).</summary>
     DropSelected = 0x090000A5,
-    /// <summary>0x090000A6.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x090000A6).</summary>
     GiveSelected = 0x090000A6,
-    /// <summary>0x090000A7.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x090000A7).</summary>
     SplitSelected = 0x090000A7,
-    /// <summary>0x090000A8.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x090000A8).</summary>
     ExamineSelected = 0x090000A8,
-    /// <summary>0x080000A9.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x080000A9).</summary>
     CreateShortcutToSelected = 0x080000A9,
-    /// <summary>0x090000AA.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x090000AA).</summary>
     PreviousCompassItem = 0x090000AA,
-    /// <summary>0x090000AB.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x090000AB).</summary>
     NextCompassItem = 0x090000AB,
-    /// <summary>0x090000AC.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x090000AC).</summary>
     ClosestCompassItem = 0x090000AC,
-    /// <summary>0x090000AD.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x090000AD).</summary>
     PreviousSelection = 0x090000AD,
-    /// <summary>0x090000AE.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x090000AE).</summary>
     LastAttacker = 0x090000AE,
-    /// <summary>0x090000AF.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x090000AF).</summary>
     PreviousFellow = 0x090000AF,
-    /// <summary>0x090000B0.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x090000B0).</summary>
     NextFellow = 0x090000B0,
-    /// <summary>0x090000B1.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x090000B1).</summary>
     ToggleCombat = 0x090000B1,
-    /// <summary>0x0D0000B2.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x0D0000B2).</summary>
     HighAttack = 0x0D0000B2,
-    /// <summary>0x0D0000B3.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x0D0000B3).</summary>
     MediumAttack = 0x0D0000B3,
-    /// <summary>0x0D0000B4.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x0D0000B4).</summary>
     LowAttack = 0x0D0000B4,
-    /// <summary>0x080000B5.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x080000B5).</summary>
     EnterChat = 0x080000B5,
-    /// <summary>0x080000B6.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x080000B6).</summary>
     ToggleChat = 0x080000B6,
-    /// <summary>0x080000B7.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x080000B7).</summary>
     SavePosition = 0x080000B7,
-    /// <summary>0x090000B8.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x090000B8).</summary>
     OptionsPanel = 0x090000B8,
-    /// <summary>0x090000B9.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x090000B9).</summary>
     ResetView = 0x090000B9,
-    /// <summary>0x0D0000BA.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x0D0000BA).</summary>
     CameraLeftRotate = 0x0D0000BA,
-    /// <summary>0x0D0000BB.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x0D0000BB).</summary>
     CameraRightRotate = 0x0D0000BB,
-    /// <summary>0x0D0000BC.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x0D0000BC).</summary>
     CameraRaise = 0x0D0000BC,
-    /// <summary>0x0D0000BD.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x0D0000BD).</summary>
     CameraLower = 0x0D0000BD,
-    /// <summary>0x0D0000BE.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x0D0000BE).</summary>
     CameraCloser = 0x0D0000BE,
-    /// <summary>0x0D0000BF.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x0D0000BF).</summary>
     CameraFarther = 0x0D0000BF,
-    /// <summary>0x090000C0.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x090000C0).</summary>
     FloorView = 0x090000C0,
-    /// <summary>0x0C0000C1.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x0C0000C1).</summary>
     MouseLook = 0x0C0000C1,
-    /// <summary>0x090000C2.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x090000C2).</summary>
     PreviousItem = 0x090000C2,
-    /// <summary>0x090000C3.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x090000C3).</summary>
     NextItem = 0x090000C3,
-    /// <summary>0x090000C4.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x090000C4).</summary>
     ClosestItem = 0x090000C4,
-    /// <summary>0x0D0000C5.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x0D0000C5).</summary>
     ShiftView = 0x0D0000C5,
-    /// <summary>0x090000C6.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x090000C6).</summary>
     MapView = 0x090000C6,
-    /// <summary>0x090000C7.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x090000C7).</summary>
     AutoRun = 0x090000C7,
-    /// <summary>0x090000C8.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x090000C8).</summary>
     DecreasePowerSetting = 0x090000C8,
-    /// <summary>0x090000C9.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x090000C9).</summary>
     IncreasePowerSetting = 0x090000C9,
-    /// <summary>0x130000CA.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x130000CA).</summary>
     Pray = 0x130000CA,
-    /// <summary>0x130000CB.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x130000CB).</summary>
     Mock = 0x130000CB,
-    /// <summary>0x130000CC.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x130000CC).</summary>
     Teapot = 0x130000CC,
-    /// <summary>0x100000CD.</summary>
+    /// <summary>An action: it plays once (0x100000CD).</summary>
     SpecialAttack1 = 0x100000CD,
-    /// <summary>0x100000CE.</summary>
+    /// <summary>An action: it plays once (0x100000CE).</summary>
     SpecialAttack2 = 0x100000CE,
-    /// <summary>0x100000CF.</summary>
+    /// <summary>An action: it plays once (0x100000CF).</summary>
     SpecialAttack3 = 0x100000CF,
-    /// <summary>0x100000D0.</summary>
+    /// <summary>An action: it plays once (0x100000D0).</summary>
     MissileAttack1 = 0x100000D0,
-    /// <summary>0x100000D1.</summary>
+    /// <summary>An action: it plays once (0x100000D1).</summary>
     MissileAttack2 = 0x100000D1,
-    /// <summary>0x100000D2.</summary>
+    /// <summary>An action: it plays once (0x100000D2).</summary>
     MissileAttack3 = 0x100000D2,
-    /// <summary>0x400000D3.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x400000D3).</summary>
     CastSpell = 0x400000D3,
-    /// <summary>0x120000D4.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x120000D4).</summary>
     Flatulence = 0x120000D4,
-    /// <summary>0x090000D5.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x090000D5).</summary>
     FirstPersonView = 0x090000D5,
-    /// <summary>0x090000D6.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x090000D6).</summary>
     AllegiancePanel = 0x090000D6,
-    /// <summary>0x090000D7.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x090000D7).</summary>
     FellowshipPanel = 0x090000D7,
-    /// <summary>0x090000D8.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x090000D8).</summary>
     SpellbookPanel = 0x090000D8,
-    /// <summary>0x090000D9.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x090000D9).</summary>
     SpellComponentsPanel = 0x090000D9,
-    /// <summary>0x090000DA.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x090000DA).</summary>
     HousePanel = 0x090000DA,
-    /// <summary>0x090000DB.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x090000DB).</summary>
     AttributesPanel = 0x090000DB,
-    /// <summary>0x090000DC.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x090000DC).</summary>
     SkillsPanel = 0x090000DC,
-    /// <summary>0x090000DD.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x090000DD).</summary>
     MapPanel = 0x090000DD,
-    /// <summary>0x090000DE.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x090000DE).</summary>
     InventoryPanel = 0x090000DE,
-    /// <summary>0x120000DF.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x120000DF).</summary>
     Demonet = 0x120000DF,
-    /// <summary>0x400000E0.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x400000E0).</summary>
     UseMagicStaff = 0x400000E0,
-    /// <summary>0x400000E1.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x400000E1).</summary>
     UseMagicWand = 0x400000E1,
-    /// <summary>0x100000E2.</summary>
+    /// <summary>An action: it plays once (0x100000E2).</summary>
     Blink = 0x100000E2,
-    /// <summary>0x100000E3.</summary>
+    /// <summary>An action: it plays once (0x100000E3).</summary>
     Bite = 0x100000E3,
-    /// <summary>0x400000E4.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x400000E4).</summary>
     TwitchSubstate1 = 0x400000E4,
-    /// <summary>0x400000E5.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x400000E5).</summary>
     TwitchSubstate2 = 0x400000E5,
-    /// <summary>0x400000E6.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x400000E6).</summary>
     TwitchSubstate3 = 0x400000E6,
-    /// <summary>0x090000E7.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x090000E7).</summary>
     CaptureScreenshotToFile = 0x090000E7,
-    /// <summary>0x800000E8.</summary>
+    /// <summary>A style: a stance, which chooses other motions (0x800000E8).</summary>
     BowNoAmmo = 0x800000E8,
-    /// <summary>0x800000E9.</summary>
+    /// <summary>A style: a stance, which chooses other motions (0x800000E9).</summary>
     CrossBowNoAmmo = 0x800000E9,
-    /// <summary>0x430000EA.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x430000EA).</summary>
     ShakeFistState = 0x430000EA,
-    /// <summary>0x430000EB.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x430000EB).</summary>
     PrayState = 0x430000EB,
-    /// <summary>0x430000EC.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x430000EC).</summary>
     BowDeepState = 0x430000EC,
-    /// <summary>0x430000ED.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x430000ED).</summary>
     ClapHandsState = 0x430000ED,
-    /// <summary>0x430000EE.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x430000EE).</summary>
     CrossArmsState = 0x430000EE,
-    /// <summary>0x430000EF.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x430000EF).</summary>
     ShiverState = 0x430000EF,
-    /// <summary>0x430000F0.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x430000F0).</summary>
     PointState = 0x430000F0,
-    /// <summary>0x430000F1.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x430000F1).</summary>
     WaveState = 0x430000F1,
-    /// <summary>0x430000F2.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x430000F2).</summary>
     AkimboState = 0x430000F2,
-    /// <summary>0x430000F3.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x430000F3).</summary>
     SaluteState = 0x430000F3,
-    /// <summary>0x430000F4.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x430000F4).</summary>
     ScratchHeadState = 0x430000F4,
-    /// <summary>0x430000F5.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x430000F5).</summary>
     TapFootState = 0x430000F5,
-    /// <summary>0x430000F6.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x430000F6).</summary>
     LeanState = 0x430000F6,
-    /// <summary>0x430000F7.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x430000F7).</summary>
     KneelState = 0x430000F7,
-    /// <summary>0x430000F8.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x430000F8).</summary>
     PleadState = 0x430000F8,
-    /// <summary>0x420000F9.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x420000F9).</summary>
     ATOYOT = 0x420000F9,
-    /// <summary>0x430000FA.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x430000FA).</summary>
     SlouchState = 0x430000FA,
-    /// <summary>0x430000FB.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x430000FB).</summary>
     SurrenderState = 0x430000FB,
-    /// <summary>0x430000FC.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x430000FC).</summary>
     WoahState = 0x430000FC,
-    /// <summary>0x430000FD.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x430000FD).</summary>
     WindedState = 0x430000FD,
-    /// <summary>0x090000FE.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x090000FE).</summary>
     AutoCreateShortcuts = 0x090000FE,
-    /// <summary>0x090000FF.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x090000FF).</summary>
     AutoRepeatAttacks = 0x090000FF,
-    /// <summary>0x09000100.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x09000100).</summary>
     AutoTarget = 0x09000100,
-    /// <summary>0x09000101.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x09000101).</summary>
     AdvancedCombatInterface = 0x09000101,
-    /// <summary>0x09000102.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x09000102).</summary>
     IgnoreAllegianceRequests = 0x09000102,
-    /// <summary>0x09000103.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x09000103).</summary>
     IgnoreFellowshipRequests = 0x09000103,
-    /// <summary>0x09000104.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x09000104).</summary>
     InvertMouseLook = 0x09000104,
-    /// <summary>0x09000105.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x09000105).</summary>
     LetPlayersGiveYouItems = 0x09000105,
-    /// <summary>0x09000106.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x09000106).</summary>
     AutoTrackCombatTargets = 0x09000106,
-    /// <summary>0x09000107.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x09000107).</summary>
     DisplayTooltips = 0x09000107,
-    /// <summary>0x09000108.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x09000108).</summary>
     AttemptToDeceivePlayers = 0x09000108,
-    /// <summary>0x09000109.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x09000109).</summary>
     RunAsDefaultMovement = 0x09000109,
-    /// <summary>0x0900010A.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x0900010A).</summary>
     StayInChatModeAfterSend = 0x0900010A,
-    /// <summary>0x0900010B.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x0900010B).</summary>
     RightClickToMouseLook = 0x0900010B,
-    /// <summary>0x0900010C.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x0900010C).</summary>
     VividTargetIndicator = 0x0900010C,
-    /// <summary>0x0900010D.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x0900010D).</summary>
     SelectSelf = 0x0900010D,
-    /// <summary>0x1000010E.</summary>
+    /// <summary>An action: it plays once (0x1000010E).</summary>
     SkillHealSelf = 0x1000010E,
-    /// <summary>0x1000010F.</summary>
+    /// <summary>An action: it plays once (0x1000010F).</summary>
     SkillHealOther = 0x1000010F,
-    /// <summary>0x10000110.</summary>
+    /// <summary>An action: it plays once (0x10000110).</summary>
     CombatEat = 0x10000110,
-    /// <summary>0x10000111.</summary>
+    /// <summary>An action: it plays once (0x10000111).</summary>
     CombatDrink = 0x10000111,
-    /// <summary>0x09000112.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x09000112).</summary>
     NextMonster = 0x09000112,
-    /// <summary>0x09000113.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x09000113).</summary>
     PreviousMonster = 0x09000113,
-    /// <summary>0x09000114.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x09000114).</summary>
     ClosestMonster = 0x09000114,
-    /// <summary>0x09000115.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x09000115).</summary>
     NextPlayer = 0x09000115,
-    /// <summary>0x09000116.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x09000116).</summary>
     PreviousPlayer = 0x09000116,
-    /// <summary>0x09000117.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x09000117).</summary>
     ClosestPlayer = 0x09000117,
-    /// <summary>0x43000118.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x43000118).</summary>
     SnowAngelState = 0x43000118,
-    /// <summary>0x13000119.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x13000119).</summary>
     WarmHands = 0x13000119,
-    /// <summary>0x4300011A.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x4300011A).</summary>
     CurtseyState = 0x4300011A,
-    /// <summary>0x4300011B.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x4300011B).</summary>
     AFKState = 0x4300011B,
-    /// <summary>0x4300011C.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x4300011C).</summary>
     MeditateState = 0x4300011C,
-    /// <summary>0x0900011D.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x0900011D).</summary>
     TradePanel = 0x0900011D,
-    /// <summary>0x1000011E.</summary>
+    /// <summary>An action: it plays once (0x1000011E).</summary>
     LogOut = 0x1000011E,
-    /// <summary>0x1000011F.</summary>
+    /// <summary>An action: it plays once (0x1000011F).</summary>
     DoubleSlashLow = 0x1000011F,
-    /// <summary>0x10000120.</summary>
+    /// <summary>An action: it plays once (0x10000120).</summary>
     DoubleSlashMed = 0x10000120,
-    /// <summary>0x10000121.</summary>
+    /// <summary>An action: it plays once (0x10000121).</summary>
     DoubleSlashHigh = 0x10000121,
-    /// <summary>0x10000122.</summary>
+    /// <summary>An action: it plays once (0x10000122).</summary>
     TripleSlashLow = 0x10000122,
-    /// <summary>0x10000123.</summary>
+    /// <summary>An action: it plays once (0x10000123).</summary>
     TripleSlashMed = 0x10000123,
-    /// <summary>0x10000124.</summary>
+    /// <summary>An action: it plays once (0x10000124).</summary>
     TripleSlashHigh = 0x10000124,
-    /// <summary>0x10000125.</summary>
+    /// <summary>An action: it plays once (0x10000125).</summary>
     DoubleThrustLow = 0x10000125,
-    /// <summary>0x10000126.</summary>
+    /// <summary>An action: it plays once (0x10000126).</summary>
     DoubleThrustMed = 0x10000126,
-    /// <summary>0x10000127.</summary>
+    /// <summary>An action: it plays once (0x10000127).</summary>
     DoubleThrustHigh = 0x10000127,
-    /// <summary>0x10000128.</summary>
+    /// <summary>An action: it plays once (0x10000128).</summary>
     TripleThrustLow = 0x10000128,
-    /// <summary>0x10000129.</summary>
+    /// <summary>An action: it plays once (0x10000129).</summary>
     TripleThrustMed = 0x10000129,
-    /// <summary>0x1000012A.</summary>
+    /// <summary>An action: it plays once (0x1000012A).</summary>
     TripleThrustHigh = 0x1000012A,
-    /// <summary>0x1000012B.</summary>
+    /// <summary>An action: it plays once (0x1000012B).</summary>
     MagicPowerUp01Purple = 0x1000012B,
-    /// <summary>0x1000012C.</summary>
+    /// <summary>An action: it plays once (0x1000012C).</summary>
     MagicPowerUp02Purple = 0x1000012C,
-    /// <summary>0x1000012D.</summary>
+    /// <summary>An action: it plays once (0x1000012D).</summary>
     MagicPowerUp03Purple = 0x1000012D,
-    /// <summary>0x1000012E.</summary>
+    /// <summary>An action: it plays once (0x1000012E).</summary>
     MagicPowerUp04Purple = 0x1000012E,
-    /// <summary>0x1000012F.</summary>
+    /// <summary>An action: it plays once (0x1000012F).</summary>
     MagicPowerUp05Purple = 0x1000012F,
-    /// <summary>0x10000130.</summary>
+    /// <summary>An action: it plays once (0x10000130).</summary>
     MagicPowerUp06Purple = 0x10000130,
-    /// <summary>0x10000131.</summary>
+    /// <summary>An action: it plays once (0x10000131).</summary>
     MagicPowerUp07Purple = 0x10000131,
-    /// <summary>0x10000132.</summary>
+    /// <summary>An action: it plays once (0x10000132).</summary>
     MagicPowerUp08Purple = 0x10000132,
-    /// <summary>0x10000133.</summary>
+    /// <summary>An action: it plays once (0x10000133).</summary>
     MagicPowerUp09Purple = 0x10000133,
-    /// <summary>0x10000134.</summary>
+    /// <summary>An action: it plays once (0x10000134).</summary>
     MagicPowerUp10Purple = 0x10000134,
-    /// <summary>0x13000135.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x13000135).</summary>
     Helper = 0x13000135,
-    /// <summary>0x40000136.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x40000136).</summary>
     Pickup5 = 0x40000136,
-    /// <summary>0x40000137.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x40000137).</summary>
     Pickup10 = 0x40000137,
-    /// <summary>0x40000138.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x40000138).</summary>
     Pickup15 = 0x40000138,
-    /// <summary>0x40000139.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x40000139).</summary>
     Pickup20 = 0x40000139,
-    /// <summary>0x1000013A.</summary>
+    /// <summary>An action: it plays once (0x1000013A).</summary>
     HouseRecall = 0x1000013A,
-    /// <summary>0x8000013B.</summary>
+    /// <summary>A style: a stance, which chooses other motions (0x8000013B).</summary>
     AtlatlCombat = 0x8000013B,
-    /// <summary>0x8000013C.</summary>
+    /// <summary>A style: a stance, which chooses other motions (0x8000013C).</summary>
     ThrownShieldCombat = 0x8000013C,
-    /// <summary>0x4300013D.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x4300013D).</summary>
     SitState = 0x4300013D,
-    /// <summary>0x4300013E.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x4300013E).</summary>
     SitCrossleggedState = 0x4300013E,
-    /// <summary>0x4300013F.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x4300013F).</summary>
     SitBackState = 0x4300013F,
-    /// <summary>0x43000140.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x43000140).</summary>
     PointLeftState = 0x43000140,
-    /// <summary>0x43000141.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x43000141).</summary>
     PointRightState = 0x43000141,
-    /// <summary>0x43000142.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x43000142).</summary>
     TalktotheHandState = 0x43000142,
-    /// <summary>0x43000143.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x43000143).</summary>
     PointDownState = 0x43000143,
-    /// <summary>0x43000144.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x43000144).</summary>
     DrudgeDanceState = 0x43000144,
-    /// <summary>0x43000145.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x43000145).</summary>
     PossumState = 0x43000145,
-    /// <summary>0x43000146.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x43000146).</summary>
     ReadState = 0x43000146,
-    /// <summary>0x43000147.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x43000147).</summary>
     ThinkerState = 0x43000147,
-    /// <summary>0x43000148.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x43000148).</summary>
     HaveASeatState = 0x43000148,
-    /// <summary>0x43000149.</summary>
+    /// <summary>A cycle: it plays until another takes its place (0x43000149).</summary>
     AtEaseState = 0x43000149,
-    /// <summary>0x1300014A.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x1300014A).</summary>
     NudgeLeft = 0x1300014A,
-    /// <summary>0x1300014B.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x1300014B).</summary>
     NudgeRight = 0x1300014B,
-    /// <summary>0x1300014C.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x1300014C).</summary>
     PointLeft = 0x1300014C,
-    /// <summary>0x1300014D.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x1300014D).</summary>
     PointRight = 0x1300014D,
-    /// <summary>0x1300014E.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x1300014E).</summary>
     PointDown = 0x1300014E,
-    /// <summary>0x1300014F.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x1300014F).</summary>
     Knock = 0x1300014F,
-    /// <summary>0x13000150.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x13000150).</summary>
     ScanHorizon = 0x13000150,
-    /// <summary>0x13000151.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x13000151).</summary>
     DrudgeDance = 0x13000151,
-    /// <summary>0x13000152.</summary>
+    /// <summary>An action, and a chat emote: it plays once, and is refused in combat (0x13000152).</summary>
     HaveASeat = 0x13000152,
-    /// <summary>0x10000153.</summary>
+    /// <summary>An action: it plays once (0x10000153).</summary>
     LifestoneRecall = 0x10000153,
-    /// <summary>0x09000154.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x09000154).</summary>
     CharacterOptionsPanel = 0x09000154,
-    /// <summary>0x09000155.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x09000155).</summary>
     SoundAndGraphicsPanel = 0x09000155,
-    /// <summary>0x09000156.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x09000156).</summary>
     HelpfulSpellsPanel = 0x09000156,
-    /// <summary>0x09000157.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x09000157).</summary>
     HarmfulSpellsPanel = 0x09000157,
-    /// <summary>0x09000158.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x09000158).</summary>
     CharacterInformationPanel = 0x09000158,
-    /// <summary>0x09000159.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x09000159).</summary>
     LinkStatusPanel = 0x09000159,
-    /// <summary>0x0900015A.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x0900015A).</summary>
     VitaePanel = 0x0900015A,
-    /// <summary>0x0900015B.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x0900015B).</summary>
     ShareFellowshipXP = 0x0900015B,
-    /// <summary>0x0900015C.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x0900015C).</summary>
     ShareFellowshipLoot = 0x0900015C,
-    /// <summary>0x0900015D.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x0900015D).</summary>
     AcceptCorpseLooting = 0x0900015D,
-    /// <summary>0x0900015E.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x0900015E).</summary>
     IgnoreTradeRequests = 0x0900015E,
-    /// <summary>0x0900015F.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x0900015F).</summary>
     DisableWeather = 0x0900015F,
-    /// <summary>0x09000160.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x09000160).</summary>
     DisableHouseEffect = 0x09000160,
-    /// <summary>0x09000161.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x09000161).</summary>
     StretchUI = 0x09000161,
-    /// <summary>0x09000162.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x09000162).</summary>
     ShowRadarCoordinates = 0x09000162,
-    /// <summary>0x09000163.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x09000163).</summary>
     ShowSpellDurations = 0x09000163,
-    /// <summary>0x09000164.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x09000164).</summary>
     MuteOnLosingFocus = 0x09000164,
-    /// <summary>0x10000165.</summary>
+    /// <summary>An action: it plays once (0x10000165).</summary>
     Fishing = 0x10000165,
-    /// <summary>0x10000166.</summary>
+    /// <summary>An action: it plays once (0x10000166).</summary>
     MarketplaceRecall = 0x10000166,
-    /// <summary>0x10000167.</summary>
+    /// <summary>An action: it plays once (0x10000167).</summary>
     EnterPKLite = 0x10000167,
-    /// <summary>0x09000168.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x09000168).</summary>
     AllegianceChat = 0x09000168,
-    /// <summary>0x09000169.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x09000169).</summary>
     AutomaticallyAcceptFellowshipRequests = 0x09000169,
-    /// <summary>0x0900016A.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x0900016A).</summary>
     Reply = 0x0900016A,
-    /// <summary>0x0900016B.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x0900016B).</summary>
     MonarchReply = 0x0900016B,
-    /// <summary>0x0900016C.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x0900016C).</summary>
     PatronReply = 0x0900016C,
-    /// <summary>0x0900016D.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x0900016D).</summary>
     ToggleCraftingChanceOfSuccessDialog = 0x0900016D,
-    /// <summary>0x0900016E.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x0900016E).</summary>
     UseClosestUnopenedCorpse = 0x0900016E,
-    /// <summary>0x0900016F.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x0900016F).</summary>
     UseNextUnopenedCorpse = 0x0900016F,
-    /// <summary>0x09000170.</summary>
+    /// <summary>A command of the user interface: bodies do nothing (0x09000170).</summary>
     IssueSlashCommand = 0x09000170,
-    /// <summary>0x10000171.</summary>
+    /// <summary>An action: it plays once (0x10000171).</summary>
     AllegianceHometownRecall = 0x10000171,
-    /// <summary>0x10000172.</summary>
+    /// <summary>An action: it plays once (0x10000172).</summary>
     PKArenaRecall = 0x10000172,
-    /// <summary>0x10000173.</summary>
+    /// <summary>An action: it plays once (0x10000173).</summary>
     OffhandSlashHigh = 0x10000173,
-    /// <summary>0x10000174.</summary>
+    /// <summary>An action: it plays once (0x10000174).</summary>
     OffhandSlashMed = 0x10000174,
-    /// <summary>0x10000175.</summary>
+    /// <summary>An action: it plays once (0x10000175).</summary>
     OffhandSlashLow = 0x10000175,
-    /// <summary>0x10000176.</summary>
+    /// <summary>An action: it plays once (0x10000176).</summary>
     OffhandThrustHigh = 0x10000176,
-    /// <summary>0x10000177.</summary>
+    /// <summary>An action: it plays once (0x10000177).</summary>
     OffhandThrustMed = 0x10000177,
-    /// <summary>0x10000178.</summary>
+    /// <summary>An action: it plays once (0x10000178).</summary>
     OffhandThrustLow = 0x10000178,
-    /// <summary>0x10000179.</summary>
+    /// <summary>An action: it plays once (0x10000179).</summary>
     OffhandDoubleSlashLow = 0x10000179,
-    /// <summary>0x1000017A.</summary>
+    /// <summary>An action: it plays once (0x1000017A).</summary>
     OffhandDoubleSlashMed = 0x1000017A,
-    /// <summary>0x1000017B.</summary>
+    /// <summary>An action: it plays once (0x1000017B).</summary>
     OffhandDoubleSlashHigh = 0x1000017B,
-    /// <summary>0x1000017C.</summary>
+    /// <summary>An action: it plays once (0x1000017C).</summary>
     OffhandTripleSlashLow = 0x1000017C,
-    /// <summary>0x1000017D.</summary>
+    /// <summary>An action: it plays once (0x1000017D).</summary>
     OffhandTripleSlashMed = 0x1000017D,
-    /// <summary>0x1000017E.</summary>
+    /// <summary>An action: it plays once (0x1000017E).</summary>
     OffhandTripleSlashHigh = 0x1000017E,
-    /// <summary>0x1000017F.</summary>
+    /// <summary>An action: it plays once (0x1000017F).</summary>
     OffhandDoubleThrustLow = 0x1000017F,
-    /// <summary>0x10000180.</summary>
+    /// <summary>An action: it plays once (0x10000180).</summary>
     OffhandDoubleThrustMed = 0x10000180,
-    /// <summary>0x10000181.</summary>
+    /// <summary>An action: it plays once (0x10000181).</summary>
     OffhandDoubleThrustHigh = 0x10000181,
-    /// <summary>0x10000182.</summary>
+    /// <summary>An action: it plays once (0x10000182).</summary>
     OffhandTripleThrustLow = 0x10000182,
-    /// <summary>0x10000183.</summary>
+    /// <summary>An action: it plays once (0x10000183).</summary>
     OffhandTripleThrustMed = 0x10000183,
-    /// <summary>0x10000184.</summary>
+    /// <summary>An action: it plays once (0x10000184).</summary>
     OffhandTripleThrustHigh = 0x10000184,
-    /// <summary>0x10000185.</summary>
+    /// <summary>An action: it plays once (0x10000185).</summary>
     OffhandKick = 0x10000185,
-    /// <summary>0x10000186.</summary>
+    /// <summary>An action: it plays once (0x10000186).</summary>
     AttackHigh4 = 0x10000186,
-    /// <summary>0x10000187.</summary>
+    /// <summary>An action: it plays once (0x10000187).</summary>
     AttackMed4 = 0x10000187,
-    /// <summary>0x10000188.</summary>
+    /// <summary>An action: it plays once (0x10000188).</summary>
     AttackLow4 = 0x10000188,
-    /// <summary>0x10000189.</summary>
+    /// <summary>An action: it plays once (0x10000189).</summary>
     AttackHigh5 = 0x10000189,
-    /// <summary>0x1000018A.</summary>
+    /// <summary>An action: it plays once (0x1000018A).</summary>
     AttackMed5 = 0x1000018A,
-    /// <summary>0x1000018B.</summary>
+    /// <summary>An action: it plays once (0x1000018B).</summary>
     AttackLow5 = 0x1000018B,
-    /// <summary>0x1000018C.</summary>
+    /// <summary>An action: it plays once (0x1000018C).</summary>
     AttackHigh6 = 0x1000018C,
-    /// <summary>0x1000018D.</summary>
+    /// <summary>An action: it plays once (0x1000018D).</summary>
     AttackMed6 = 0x1000018D,
-    /// <summary>0x1000018E.</summary>
+    /// <summary>An action: it plays once (0x1000018E).</summary>
     AttackLow6 = 0x1000018E,
-    /// <summary>0x1000018F.</summary>
+    /// <summary>An action: it plays once (0x1000018F).</summary>
     PunchFastHigh = 0x1000018F,
-    /// <summary>0x10000190.</summary>
+    /// <summary>An action: it plays once (0x10000190).</summary>
     PunchFastMed = 0x10000190,
-    /// <summary>0x10000191.</summary>
+    /// <summary>An action: it plays once (0x10000191).</summary>
     PunchFastLow = 0x10000191,
-    /// <summary>0x10000192.</summary>
+    /// <summary>An action: it plays once (0x10000192).</summary>
     PunchSlowHigh = 0x10000192,
-    /// <summary>0x10000193.</summary>
+    /// <summary>An action: it plays once (0x10000193).</summary>
     PunchSlowMed = 0x10000193,
-    /// <summary>0x10000194.</summary>
+    /// <summary>An action: it plays once (0x10000194).</summary>
     PunchSlowLow = 0x10000194,
-    /// <summary>0x10000195.</summary>
+    /// <summary>An action: it plays once (0x10000195).</summary>
     OffhandPunchFastHigh = 0x10000195,
-    /// <summary>0x10000196.</summary>
+    /// <summary>An action: it plays once (0x10000196).</summary>
     OffhandPunchFastMed = 0x10000196,
-    /// <summary>0x10000197.</summary>
+    /// <summary>An action: it plays once (0x10000197).</summary>
     OffhandPunchFastLow = 0x10000197,
-    /// <summary>0x10000198.</summary>
+    /// <summary>An action: it plays once (0x10000198).</summary>
     OffhandPunchSlowHigh = 0x10000198,
-    /// <summary>0x10000199.</summary>
+    /// <summary>An action: it plays once (0x10000199).</summary>
     OffhandPunchSlowMed = 0x10000199,
-    /// <summary>0x1000019A.</summary>
+    /// <summary>An action: it plays once (0x1000019A).</summary>
     OffhandPunchSlowLow = 0x1000019A,
-    /// <summary>0x1000019B.</summary>
+    /// <summary>An action: it plays once (0x1000019B).</summary>
     AI_TelegraphCast = 0x1000019B,
     /// <summary>0x80000044.</summary>
     TwoHandedSwordCombat = 0x80000044,

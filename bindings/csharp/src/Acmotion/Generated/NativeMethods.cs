@@ -11,7 +11,7 @@ namespace Acmotion;
 internal static unsafe partial class NativeMethods
 {
     private const string Name = "acmotion";
-    internal const uint AbiVersion = 2;
+    internal const uint AbiVersion = 3;
     internal const uint WholeBody = 4294967295;
 
     /// <summary>The library's version ("0.2.0") and how it was built, in one line. Never null.</summary>
@@ -369,7 +369,8 @@ internal static unsafe partial class NativeMethods
 
     /// <summary>Metres between the surfaces of two objects; negative when they overlap.</summary>
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-    internal static extern int acm_object_distance(WorldHandle world, uint a, uint b, float* @out, NativeError* error);
+    internal static extern int acm_object_distance_between(WorldHandle world, uint a, uint b, float* @out, NativeError*
+        error);
 
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
     internal static extern int acm_object_set_ground_contact(WorldHandle world, uint guid, byte contact, byte walkable,
@@ -400,7 +401,7 @@ internal static unsafe partial class NativeMethods
 
     /// <summary>
     /// Plays a physics script when those before it have ended. An object outside the world plays nothing, which is not
-    /// an error. ACM_REFUSED when it is not loaded, has nothing to play, or too many wait.
+    /// an error. ACM_NOT_FOUND when it is not loaded, or has nothing to play.
     /// </summary>
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
     internal static extern int acm_object_play_script(WorldHandle world, uint guid, uint script, NativeError* error);

@@ -13,6 +13,7 @@ mod stage;
 mod structs;
 mod world_calls;
 
+use acmotion::Status;
 use json::Json;
 use stage::{Call, Outcome, Slot, Stage, Stop};
 use std::collections::BTreeMap;
@@ -44,6 +45,14 @@ impl Report {
                 Some(error_fields(&error)),
                 None,
             ),
+            Err(Stop::Refused(code, guid)) => {
+                let fields = [
+                    Some(("motion_error", code.json())),
+                    guid.map(|guid| ("guid", guid.json())),
+                ];
+                let fields = Json::object(fields.into_iter().flatten());
+                (values::status_name(Status::Refused), Some(fields), None)
+            }
             Err(Stop::CannotSay(why)) => return self.skip(why),
         };
         self.played += 1;

@@ -3,9 +3,9 @@
 //! Calls on clients and servers, and on both and worlds.
 
 use crate::json::Json;
-use crate::stage::{value, Call, Outcome, Slot, Stage, Stop};
+use crate::stage::{answered, value, Call, Outcome, Slot, Stage, Stop};
 use crate::values::{self, Value};
-use crate::world_calls::order;
+use crate::world_calls::order_server;
 use acmotion::*;
 
 pub fn play(stage: &mut Stage, call: &Call) -> Option<Outcome> {
@@ -22,9 +22,8 @@ pub fn play(stage: &mut Stage, call: &Call) -> Option<Outcome> {
         "client_assign" | "server_assign" => assign(stage, call),
         "client_free" | "server_free" => free(stage, call),
         "client_outbox" | "server_outbox" => outbox(stage, call),
-        "server_order" => {
-            order(call).and_then(|order| Ok(stage.server(call).order(call.guid(), &order).map(|()| None)?))
-        }
+        "server_order" => order_server(stage.server(call), call),
+        "client_press_key" | "client_release_key" | "client_mouse_turn" => key(stage.client(call), call),
         "state_hash" | "snapshot_write" | "snapshot_read" => snapshot(stage, call),
         "first_difference" => difference(stage, call),
         name if name.starts_with("client_") => client(stage, call).map_err(Into::into),
@@ -102,6 +101,16 @@ fn outbox(stage: &mut Stage, call: &Call) -> Outcome {
     value(Json::list(outbox.iter().map(message)))
 }
 
+fn key(client: &mut Client, call: &Call) -> Outcome {
+    let key = || call.changed("key", Key::from(Command(0)));
+    let outcome = match call.function() {
+        "client_press_key" => client.press_key(key()),
+        "client_release_key" => client.release_key(key()),
+        _ => client.mouse_turn(call.get("speed")),
+    };
+    answered(call, outcome)
+}
+
 fn client(stage: &mut Stage, call: &Call) -> Result<Option<Json>> {
     let bytes = stage.bytes(call, "bytes");
     let client = stage.client(call);
@@ -109,15 +118,12 @@ fn client(stage: &mut Stage, call: &Call) -> Result<Option<Json>> {
         "client_set_player" => client.set_player(call.get("player")),
         "client_get_state" => return Ok(Some(client.state()?.json())),
         "client_receive" => return Ok(Some(values::check_result(&client.receive(&bytes)?))),
-        "client_press_key" => client.press_key(call.changed("key", Key::from(Command(0)))),
-        "client_release_key" => client.release_key(call.changed("key", Key::from(Command(0)))),
         "client_set_hold_run" => client.set_hold_run(call.get("on"), call.get("by_option")),
         "client_set_auto_run" => client.set_auto_run(call.get("on")),
         "client_stop_completely" => client.stop_completely(),
         "client_lose_focus" => client.lose_focus(),
         "client_set_enabled" => client.set_enabled(call.get("enabled")),
         "client_begin_mouse_look" => client.begin_mouse_look(),
-        "client_mouse_turn" => client.mouse_turn(call.get("speed")),
         "client_end_mouse_look" => client.end_mouse_look(),
         "client_turn_to" => client.turn_to(call.get("heading"), call.get("run")),
         "client_set_contact_plane" => {

@@ -4,7 +4,9 @@
 
 use crate::json::Json;
 use crate::values::Value;
-use acmotion::{Assets, ByteRange, Client, Container, Error, Guid, ObjectId, RoleError, Server, World};
+use acmotion::{
+    Assets, ByteRange, Client, Container, Error, Guid, MotionError, ObjectId, RoleError, Server, World,
+};
 use std::collections::HashMap;
 
 /// What a name stands for.
@@ -26,6 +28,8 @@ pub enum Slot {
 pub enum Stop {
     /// The library refused it.
     Error(Error),
+    /// The game refused it, an order or another verb of this object.
+    Refused(MotionError, Option<Guid>),
     /// Rust has no way to say it; it would not compile.
     CannotSay(&'static str),
 }
@@ -38,6 +42,14 @@ impl From<Error> for Stop {
 
 /// Nothing, or a result.
 pub type Outcome = Result<Option<Json>, Stop>;
+
+/// What the game answered to a verb.
+pub fn answered(call: &Call, outcome: acmotion::Result<acmotion::Outcome>) -> Outcome {
+    match outcome?.refused() {
+        None => Ok(None),
+        Some(code) => Err(Stop::Refused(code, call.argument("guid").map(|_| call.guid()))),
+    }
+}
 
 /// A result.
 pub fn value(json: Json) -> Outcome {

@@ -166,7 +166,6 @@ macro_rules! structs {
         }
     )*};
 }
-structs! { Clock { seconds, ticks } }
 
 pub fn list_of<T: Value>(items: &[T]) -> Json {
     Json::list(items.iter().map(Value::json))

@@ -3,7 +3,7 @@
 //! Calls on worlds and their objects.
 
 use crate::json::Json;
-use crate::stage::{value, Call, Outcome, Slot, Stage, Stop};
+use crate::stage::{answered, value, Call, Outcome, Slot, Stage, Stop};
 use crate::values::{self, Value};
 use acmotion::*;
 
@@ -13,8 +13,16 @@ pub fn play(stage: &mut Stage, call: &Call) -> Option<Outcome> {
         "world_copy" => copy(stage, call),
         "world_assign" => assign(stage, call),
         "world_free" => free(stage, call),
-        "object_order" => {
-            order(call).and_then(|order| Ok(stage.world(call).order(call.guid(), &order).map(|()| None)?))
+        "object_order" => order_world(stage.world(call), call),
+        "object_apply_raw_state" => {
+            let outcome = stage.world(call).apply_raw_state(call.guid(), &call.get("state"));
+            answered(call, outcome)
+        }
+        "object_apply_interpreted_state" => {
+            let (state, actions, autonomous) = (call.get("state"), actions(call), call.get("autonomous"));
+            let world = stage.world(call);
+            let outcome = world.apply_interpreted_state(call.guid(), &state, &actions, autonomous);
+            answered(call, outcome)
         }
         name if name.starts_with("world_") => world(stage.world(call), call).map_err(Into::into),
         name if name.starts_with("object_") => match change(stage.world(call), call) {
@@ -71,7 +79,7 @@ fn free(stage: &mut Stage, call: &Call) -> Outcome {
 }
 
 /// An order of the type that a number names.
-pub fn order(call: &Call) -> std::result::Result<Order, Stop> {
+fn order(call: &Call) -> std::result::Result<Order, Stop> {
     let json = call.argument("order").expect("an order");
     let field = |name| json.get(name).cloned().unwrap_or(Json::Null);
     fn read<T: Value>(mut value: T, json: Json) -> T {
@@ -108,17 +116,17 @@ pub fn order(call: &Call) -> std::result::Result<Order, Stop> {
         10 => Order::Jump {
             extent: number("extent"),
         },
-        11 => Order::Stick { target },
+        11 => Order::StickTo { target },
         12 => Order::Unstick,
-        13 => Order::Interpolate {
+        13 => Order::InterpolateTo {
             position,
             keep_heading: read(false, field("keep_heading")),
         },
         14 => Order::StopInterpolating,
-        15 => Order::Constrain {
+        15 => Order::ConstrainTo {
             position,
-            start: number("constraint_start"),
-            max: number("constraint_max"),
+            constraint_start: number("constraint_start"),
+            constraint_max: number("constraint_max"),
         },
         16 => Order::Unconstrain,
         17 => Order::Teleport { position },
@@ -144,12 +152,69 @@ pub fn order(call: &Call) -> std::result::Result<Order, Stop> {
     })
 }
 
+fn done(result: Result<()>) -> Result<acmotion::Outcome> {
+    result.map(|()| acmotion::Outcome::Accepted)
+}
+
+/// Gives an order through the function that is named after it. What is no order of this side goes through `order`,
+/// which refuses it.
+macro_rules! give {
+    ($whom:ident, $call:ident, $guid:ident, { $($pattern:pat => $given:expr,)* }) => {{
+        let $guid = $call.guid();
+        let outcome = match order($call)? {
+            Order::DoMotion { motion, parameters } => $whom.do_motion($guid, motion, &parameters),
+            Order::StopMotion { motion, parameters } => $whom.stop_motion($guid, motion, &parameters),
+            Order::StopCompletely => $whom.stop_completely($guid),
+            Order::MoveToObject { target, parameters } => $whom.move_to_object($guid, target, &parameters),
+            Order::MoveToPosition { position, parameters } => $whom.move_to_position($guid, position, &parameters),
+            Order::TurnToObject { target, parameters } => $whom.turn_to_object($guid, target, &parameters),
+            Order::TurnToHeading { parameters } => $whom.turn_to_heading($guid, &parameters),
+            Order::SetRunRate { run_rate } => $whom.set_run_rate($guid, run_rate),
+            Order::Teleport { position } => done($whom.teleport($guid, position)),
+            Order::SetState { state } => done($whom.set_state($guid, state)),
+            $($pattern => $given,)*
+            other => $whom.order($guid, &other),
+        };
+        answered($call, outcome)
+    }};
+}
+
+fn order_world(world: &mut World, call: &Call) -> Outcome {
+    give!(world, call, guid, {
+        Order::MoveToTarget { target, parameters } => world.move_to_target(guid, &target, &parameters),
+        Order::CancelMove => world.cancel_move(guid),
+        Order::Jump { extent } => world.jump(guid, extent),
+        Order::StickTo { target } => world.stick_to(guid, target),
+        Order::Unstick => done(world.unstick(guid)),
+        Order::InterpolateTo { position, keep_heading } => world.interpolate_to(guid, position, keep_heading),
+        Order::StopInterpolating => done(world.stop_interpolating(guid)),
+        Order::ConstrainTo { position, constraint_start, constraint_max } => {
+            world.constrain_to(guid, position, constraint_start, constraint_max)
+        },
+        Order::Unconstrain => done(world.unconstrain(guid)),
+        Order::SetVelocity { velocity, .. } => done(world.set_velocity(guid, velocity)),
+        Order::SetLocalVelocity { velocity } => done(world.set_local_velocity(guid, velocity)),
+        Order::SetOmega { omega } => done(world.set_omega(guid, omega)),
+    })
+}
+
+pub fn order_server(server: &mut Server, call: &Call) -> Outcome {
+    give!(server, call, guid, {
+        Order::SetVelocity { velocity, omega } => done(server.set_velocity(guid, velocity, omega)),
+        Order::CompleteTeleport => done(server.complete_teleport(guid)),
+        Order::CorrectPosition => done(server.correct_position(guid)),
+    })
+}
+
 fn world(world: &mut World, call: &Call) -> Result<Option<Json>> {
     Ok(Some(match call.function() {
         "world_tick" => return world.tick(call.get("seconds")).map(|()| None),
         "world_reserve" => return world.reserve(call.get("objects")).map(|()| None),
         "world_clear_events" => return world.clear_events().map(|()| None),
-        "world_clock" => world.clock()?.json(),
+        "world_clock" => Json::object([
+            ("seconds", world.clock()?.json()),
+            ("ticks", world.ticks()?.json()),
+        ]),
         "world_refresh" => world.refresh()?.json(),
         "world_count" => world.object_count()?.json(),
         "world_guids" => values::list_of(&world.guids()?),
@@ -164,7 +229,7 @@ fn world(world: &mut World, call: &Call) -> Result<Option<Json>> {
         }
         "world_display_positions" => {
             let mut positions = vec![Position::default(); call.guids().len()];
-            world.display_positions(&call.guids(), call.get("seconds_since_tick"), &mut positions)?;
+            world.read_display_positions(&call.guids(), call.get("seconds_since_tick"), &mut positions)?;
             values::list_of(&positions)
         }
         "world_events" => {
@@ -275,10 +340,6 @@ fn change(world: &mut World, call: &Call) -> Option<Result<()>> {
         "object_play_script" => world.play_script(guid, call.get("script")),
         "object_play_script_type" => world.play_script_type(guid, call.get("type"), call.get("mod")),
         "object_play_default_script" => world.play_default_script(guid),
-        "object_apply_raw_state" => world.apply_raw_state(guid, &call.get("state")),
-        "object_apply_interpreted_state" => {
-            world.apply_interpreted_state(guid, &call.get("state"), &actions(call), call.get("autonomous"))
-        }
         "object_update_target" => world.update_target(guid, &call.changed("target", no_target())),
         "object_lose_target" => {
             let status = TargetStatus::from_code(call.get("status"));
@@ -349,7 +410,7 @@ fn ask(world: &mut World, call: &Call) -> Result<Option<Json>> {
         "object_get_state" => world.state(guid)?.json(),
         "object_get_facts" => world.facts(guid)?.json(),
         "object_name" => values::bytes(&world.name(guid)?),
-        "object_distance" => world.distance(call.get("a"), call.get("b"))?.json(),
+        "object_distance_between" => world.distance_between(call.get("a"), call.get("b"))?.json(),
         "object_resolve_sound" => world.resolve_sound(guid, &call.get("query"))?.json(),
         "object_part_looks" => values::list_of(&world.part_looks(guid)?),
         "object_plan_steps" => Json::list(world.plan_steps(guid)?.map(|seconds| seconds.json())),
