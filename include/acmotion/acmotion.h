@@ -629,7 +629,7 @@ ACM_API int32_t ACM_CALL acm_object_name(acm_world* world, acm_guid guid, char* 
                                          size_t* count, acm_error* error);
 /* Metres between the surfaces of two objects; negative when they overlap. */
 ACM_API int32_t ACM_CALL acm_object_distance_between(acm_world* world, acm_guid a, acm_guid b, float* out,
-                                             acm_error* error);
+                                                     acm_error* error);
 ACM_API int32_t ACM_CALL acm_object_set_ground_contact(acm_world* world, acm_guid guid, acm_bool contact,
                                                        acm_bool walkable, acm_error* error);
 /* Entering drops link animations and wakes the body. Leaving ends every waiting motion and the stick, and
@@ -738,11 +738,11 @@ typedef enum acm_order_type {
   ACM_ORDER_TURN_TO_HEADING = 8,     /* both: parameters.desired_heading, parameters */
   ACM_ORDER_CANCEL_MOVE = 9,         /* body */
   ACM_ORDER_JUMP = 10,               /* body: extent */
-  ACM_ORDER_STICK_TO = 11,              /* body: target; for at most a second */
+  ACM_ORDER_STICK_TO = 11,           /* body: target; for at most a second */
   ACM_ORDER_UNSTICK = 12,            /* body */
-  ACM_ORDER_INTERPOLATE_TO = 13,        /* body: position, keep_heading */
+  ACM_ORDER_INTERPOLATE_TO = 13,     /* body: position, keep_heading */
   ACM_ORDER_STOP_INTERPOLATING = 14, /* body */
-  ACM_ORDER_CONSTRAIN_TO = 15,          /* body: position, constraint_start, constraint_max */
+  ACM_ORDER_CONSTRAIN_TO = 15,       /* body: position, constraint_start, constraint_max */
   ACM_ORDER_UNCONSTRAIN = 16,        /* body */
   ACM_ORDER_TELEPORT = 17,           /* both: position */
   ACM_ORDER_SET_VELOCITY = 18,       /* both: velocity, world axes; for a server also omega */

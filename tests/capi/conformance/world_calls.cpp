@@ -97,7 +97,8 @@ std::int32_t object_name(Play& p) {
 }
 std::int32_t object_distance_between(Play& p) {
   float distance = 0.0f;
-  return p.finish(acm_object_distance_between(p.world(), p.u32("a"), p.u32("b"), &distance, &p.error), distance);
+  return p.finish(acm_object_distance_between(p.world(), p.u32("a"), p.u32("b"), &distance, &p.error),
+                  distance);
 }
 std::int32_t object_set_ground_contact(Play& p) {
   return acm_object_set_ground_contact(p.world(), p.guid(), p.flag("contact"), p.flag("walkable"), &p.error);
