@@ -46,6 +46,8 @@ SHOWN = {"acm_error": "AcmotionException", "acm_surface_material": "Material.OfS
 PLAIN = {"uint8_t": "byte", "int8_t": "sbyte", "uint16_t": "ushort", "int32_t": "int", "uint32_t": "uint",
          "uint64_t": "ulong", "float": "float", "double": "double", "size_t": "nuint", "char": "byte",
          "acm_command": "MotionCommand", "acm_bool": "bool"}
+# What the comments of orders begin with.
+TAKERS = {"both": "A world or a server takes it", "body": "A world takes it", "server": "A server takes it"}
 # What functions that fill in defaults take beside the struct.
 INIT_ARGUMENTS = {"acm_order": ("OrderType type", ", (uint)type"), "acm_message": ("uint opcode", ", opcode")}
 
@@ -78,6 +80,8 @@ class Printer(Names):
         self.enums = {e.name or e.prefix: e for e in model.enums}
         given = (p.type.base for f in model.functions for p in f.parameters if p.direction != "out")
         self.inputs = model.with_inner(given)
+        order = model.structs.get("acm_order")
+        self.order_fields = {f.name: f for f in order.fields if f.name not in ("size", "type")} if order else {}
         # What the types of the event say by the name of its member alone.
         self.members = {m.name: f"{model.structs[m.type.base].doc} See acm_event.{m.name}"
                         for s in model.structs.values() if s.union for m in s.union.members if not m.type.length}
@@ -111,6 +115,23 @@ class Printer(Names):
     def field(self, name):
         return f"<c>{pascal(name)}</c>"
 
+    def order_doc(self, enum, constant):
+        """both: motion, parameters -> A world or a server takes it, with Motion, Parameters"""
+        taker, _, rest = constant.doc.partition(":")
+        if enum != "acm_order_type" or taker not in TAKERS:
+            return ""
+        begins_with_field = re.split(r"\W", rest.strip())[0] in self.order_fields
+        for field in (*self.order_fields, "parameters.desired_heading") if begins_with_field else ():
+            path = ".".join(pascal(part) for part in field.split("."))
+            rest = re.sub(rf"(?<![\w.]){re.escape(field)}(?![\w.])", path, rest)
+        return TAKERS[taker] + (f", with{rest}" if begins_with_field else f":{rest}" if rest else "")
+
+    def orders_with(self, field):
+        """The orders for which a field of an order counts."""
+        types = self.enums["acm_order_type"]
+        return ", ".join(pascal(types.short(c)) for c in types.constants
+                         if re.search(rf"\b{pascal(field)}\b", self.order_doc("acm_order_type", c)))
+
     def enum_type(self, key):
         enum = self.enums[key]
         fields = (f for s in self.model.structs.values() for _, f in s.paths() if self.model.enum_of(f) is enum)
@@ -129,7 +150,7 @@ class Printer(Names):
             yield f"{flags}{access} enum {name} : {self.enum_type(key)}\n{{\n"
             for constant in enum.constants:
                 short = enum.short(constant)
-                doc = self.members.get(constant.doc) or constant.doc
+                doc = self.members.get(constant.doc) or self.order_doc(key, constant) or constant.doc
                 yield self.summary(doc, words(short), "    ") + f"    {pascal(short)} = {constant.spelling},\n"
             yield "}\n"
 
@@ -166,6 +187,8 @@ class Printer(Names):
         doc = beyond_enum(self.model, field)
         if field.type.base.endswith("_event"):
             doc = self.model.structs[field.type.base].doc
+        if not doc and self.order_fields.get(field.name) is field:
+            doc = f"{words(field.name)}: of {self.orders_with(field.name)}"
         if field.type.base == "acm_bool":
             doc = re.sub(r"\b0(?=:| for )", "false", doc).replace("1:", "true:")
         return self.summary(doc, words(field.name), "    ")

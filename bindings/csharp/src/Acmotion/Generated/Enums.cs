@@ -281,56 +281,56 @@ public enum MovementFlags : uint
 /// </summary>
 public enum OrderType : uint
 {
-    /// <summary>Do motion: both: motion, parameters.</summary>
+    /// <summary>A world or a server takes it, with Motion, Parameters.</summary>
     DoMotion = 1,
-    /// <summary>Stop motion: both: motion, parameters.</summary>
+    /// <summary>A world or a server takes it, with Motion, Parameters.</summary>
     StopMotion = 2,
-    /// <summary>Stop completely: both.</summary>
+    /// <summary>A world or a server takes it.</summary>
     StopCompletely = 3,
-    /// <summary>Move to object: both: target, parameters.</summary>
+    /// <summary>A world or a server takes it, with Target, Parameters.</summary>
     MoveToObject = 4,
-    /// <summary>Move to position: both: position, parameters.</summary>
+    /// <summary>A world or a server takes it, with Position, Parameters.</summary>
     MoveToPosition = 5,
     /// <summary>
-    /// Move to target: body: target, position, target_size, velocity, parameters: an object that is not in this world;
+    /// A world takes it, with Target, Position, TargetSize, Velocity, Parameters: an object that is not in this world;
     /// see <c>World.UpdateTarget</c>.
     /// </summary>
     MoveToTarget = 6,
-    /// <summary>Turn to object: both: target, parameters.</summary>
+    /// <summary>A world or a server takes it, with Target, Parameters.</summary>
     TurnToObject = 7,
-    /// <summary>Turn to heading: both: parameters.desired_heading, parameters.</summary>
+    /// <summary>A world or a server takes it, with Parameters.DesiredHeading, Parameters.</summary>
     TurnToHeading = 8,
-    /// <summary>Cancel move: body.</summary>
+    /// <summary>A world takes it.</summary>
     CancelMove = 9,
-    /// <summary>Jump: body: extent.</summary>
+    /// <summary>A world takes it, with Extent.</summary>
     Jump = 10,
-    /// <summary>Stick to: body: target; for at most a second.</summary>
+    /// <summary>A world takes it, with Target; for at most a second.</summary>
     StickTo = 11,
-    /// <summary>Unstick: body.</summary>
+    /// <summary>A world takes it.</summary>
     Unstick = 12,
-    /// <summary>Interpolate to: body: position, keep_heading.</summary>
+    /// <summary>A world takes it, with Position, KeepHeading.</summary>
     InterpolateTo = 13,
-    /// <summary>Stop interpolating: body.</summary>
+    /// <summary>A world takes it.</summary>
     StopInterpolating = 14,
-    /// <summary>Constrain to: body: position, constraint_start, constraint_max.</summary>
+    /// <summary>A world takes it, with Position, ConstraintStart, ConstraintMax.</summary>
     ConstrainTo = 15,
-    /// <summary>Unconstrain: body.</summary>
+    /// <summary>A world takes it.</summary>
     Unconstrain = 16,
-    /// <summary>Teleport: both: position.</summary>
+    /// <summary>A world or a server takes it, with Position.</summary>
     Teleport = 17,
-    /// <summary>Set velocity: both: velocity, world axes; for a server also omega.</summary>
+    /// <summary>A world or a server takes it, with Velocity, world axes; for a server also Omega.</summary>
     SetVelocity = 18,
-    /// <summary>Set local velocity: body: velocity, its own axes.</summary>
+    /// <summary>A world takes it, with Velocity, its own axes.</summary>
     SetLocalVelocity = 19,
-    /// <summary>Set omega: body: omega, world axes.</summary>
+    /// <summary>A world takes it, with Omega, world axes.</summary>
     SetOmega = 20,
-    /// <summary>Set state: both: state.</summary>
+    /// <summary>A world or a server takes it, with State.</summary>
     SetState = 21,
-    /// <summary>Set run rate: both: run_rate.</summary>
+    /// <summary>A world or a server takes it, with RunRate.</summary>
     SetRunRate = 22,
-    /// <summary>Complete teleport: server: the client has reported that it arrived.</summary>
+    /// <summary>A server takes it: the client has reported that it arrived.</summary>
     CompleteTeleport = 23,
-    /// <summary>Correct position: server: sends everyone its position; a player's client must accept it.</summary>
+    /// <summary>A server takes it: sends everyone its position; a player's client must accept it.</summary>
     CorrectPosition = 24,
 }
 

@@ -506,15 +506,17 @@ public unsafe partial struct Order
     /// (<c>Server.Order</c>), or both. The other one returns <c>Status.Unsupported</c>.
     /// </summary>
     public OrderType Type;
-    /// <summary>Parameters.</summary>
+    /// <summary>
+    /// Parameters: of DoMotion, StopMotion, MoveToObject, MoveToPosition, MoveToTarget, TurnToObject, TurnToHeading.
+    /// </summary>
     public MovementParameters Parameters;
-    /// <summary>Motion.</summary>
+    /// <summary>Motion: of DoMotion, StopMotion.</summary>
     public MotionCommand Motion;
-    /// <summary>Target.</summary>
+    /// <summary>Target: of MoveToObject, MoveToTarget, TurnToObject, StickTo.</summary>
     public uint Target;
-    /// <summary>Position.</summary>
+    /// <summary>Position: of MoveToPosition, MoveToTarget, InterpolateTo, ConstrainTo, Teleport.</summary>
     public Position Position;
-    /// <summary>Target size.</summary>
+    /// <summary>Target size: of MoveToTarget.</summary>
     public Cylinder TargetSize;
     /// <summary>Velocity: metres per second.</summary>
     public Vector3 Velocity;
@@ -522,15 +524,15 @@ public unsafe partial struct Order
     public Vector3 Omega;
     /// <summary>Extent: of a jump, 0 to 1.</summary>
     public float Extent;
-    /// <summary>Run rate.</summary>
+    /// <summary>Run rate: of SetRunRate.</summary>
     public float RunRate;
     /// <summary>Constraint start: metres of path.</summary>
     public float ConstraintStart;
-    /// <summary>Constraint max.</summary>
+    /// <summary>Constraint max: of ConstrainTo.</summary>
     public float ConstraintMax;
     /// <summary><see cref="PhysicsState"/> bits.</summary>
     public PhysicsState State;
-    /// <summary>Keep heading.</summary>
+    /// <summary>Keep heading: of InterpolateTo.</summary>
     public bool KeepHeading;
     internal fixed byte _reserved[3];
 
