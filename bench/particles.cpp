@@ -60,12 +60,10 @@ void measure(bench::Harness& harness, const char* name, const ParticleEmitterInf
   ParticleSystem particles(assets, options);
   const ParticleFrames frames{{0xA9B40013, {{10, 20, 30}, {}}}, {}};
   for (std::size_t i = 0; i < bodies; ++i)
-    if (!particles.create(kFirstBody + static_cast<Guid>(i), frames, {kInfo}, 0.0)) return;
-  double now = 0.0;
+    if (!particles.create(kFirstBody + static_cast<Guid>(i), frames, {kInfo})) return;
   const auto update = [&] {
-    now += kStep;
     for (std::size_t i = 0; i < bodies; ++i)
-      bench::keep(particles.update(kFirstBody + static_cast<Guid>(i), frames, now).ok());
+      bench::keep(particles.step(kFirstBody + static_cast<Guid>(i), frames, kStep).ok());
   };
   for (int i = 0; i < 100; ++i) update();
   const auto live = static_cast<double>(particles.live_particles());

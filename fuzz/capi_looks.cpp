@@ -240,11 +240,10 @@ class Caller {
     std::vector<acm_frame> parts(s_.byte() % 4u, place.frame);
     const acm_guid body = guid();
     std::uint32_t id = 0;
-    check(acm_particles_emit(p, body, &request, s_.flag() ? &place : nullptr, parts.data(), parts.size(),
-                             clock_, &id, &error_));
-    clock_ += s_.flag() ? 1.0 / 30.0 : double{s_.real()};
-    check(acm_particles_step(p, body, &place, parts.data(), parts.size(), clock_, &error_));
-    if (!(clock_ >= 0.0 && clock_ < 1e6)) clock_ = 0.0;
+    check(acm_particles_emit(p, body, &request, s_.flag() ? &place : nullptr, parts.data(), parts.size(), &id,
+                             &error_));
+    const double seconds = s_.flag() ? 1.0 / 30.0 : double{s_.real()};
+    check(acm_particles_step(p, body, &place, parts.data(), parts.size(), seconds, &error_));
     switch (s_.byte() % 8u) {
       case 0: check(acm_particles_stop(p, body, id, &error_)); break;
       case 1: check(acm_particles_destroy(p, body, id, &error_)); break;
@@ -325,7 +324,6 @@ class Caller {
   acm_server* server_ = nullptr;
   std::vector<acm_particles*> particles_;  // freed ones stay
   std::vector<acm_look*> looks_;           // freed ones stay
-  double clock_ = 0.0;
   acm_error error_ = {};
 };
 

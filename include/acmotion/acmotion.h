@@ -455,24 +455,24 @@ ACM_API int32_t ACM_CALL acm_world_guids(acm_world* world, acm_guid* out, size_t
 
 /* Bits of the physics state word that touch movement. */
 enum {
-  ACM_STATE_STATIC = 0x1,
-  ACM_STATE_ETHEREAL = 0x4,
-  ACM_STATE_REPORT_COLLISIONS = 0x8,
-  ACM_STATE_IGNORE_COLLISIONS = 0x10,
-  ACM_STATE_NO_DRAW = 0x20,
-  ACM_STATE_MISSILE = 0x40,
-  ACM_STATE_ALIGN_PATH = 0x100,
-  ACM_STATE_GRAVITY = 0x400,
-  ACM_STATE_LIGHTING = 0x800,
-  ACM_STATE_HIDDEN = 0x4000,
-  ACM_STATE_INELASTIC = 0x20000,
-  ACM_STATE_HAS_DEFAULT_ANIMATION = 0x40000,
-  ACM_STATE_HAS_DEFAULT_SCRIPT = 0x80000,
-  ACM_STATE_CLOAKED = 0x100000,
-  ACM_STATE_EDGE_SLIDE = 0x400000,
-  ACM_STATE_SLEDDING = 0x800000,
-  ACM_STATE_FROZEN = 0x1000000,
-  ACM_STATE_DEFAULT = 0x400C08 /* an ordinary creature */
+  ACM_STATE_STATIC = 0x1,                    /* it never moves; its animations play */
+  ACM_STATE_ETHEREAL = 0x4,                  /* bodies pass through it */
+  ACM_STATE_REPORT_COLLISIONS = 0x8,         /* collisions are reported */
+  ACM_STATE_IGNORE_COLLISIONS = 0x10,        /* nothing stops it */
+  ACM_STATE_NO_DRAW = 0x20,                  /* it is not drawn */
+  ACM_STATE_MISSILE = 0x40,                  /* it flies as a missile */
+  ACM_STATE_ALIGN_PATH = 0x100,              /* it points along its way */
+  ACM_STATE_GRAVITY = 0x400,                 /* it falls */
+  ACM_STATE_LIGHTING = 0x800,                /* its lights are on */
+  ACM_STATE_HIDDEN = 0x4000,                 /* it is hidden, as in a portal: it refuses motions */
+  ACM_STATE_INELASTIC = 0x20000,             /* it does not bounce */
+  ACM_STATE_HAS_DEFAULT_ANIMATION = 0x40000, /* its Setup has an animation that plays by itself */
+  ACM_STATE_HAS_DEFAULT_SCRIPT = 0x80000,    /* its Setup has a script that plays by itself */
+  ACM_STATE_CLOAKED = 0x100000,              /* hooks do not change how transparent it is */
+  ACM_STATE_EDGE_SLIDE = 0x400000,           /* it slides along edges and does not step over them */
+  ACM_STATE_SLEDDING = 0x800000,             /* it slides on slopes */
+  ACM_STATE_FROZEN = 0x1000000,              /* it stands still in the middle of its motions */
+  ACM_STATE_DEFAULT = 0x400C08               /* an ordinary creature */
 };
 
 /* How a weenie answers the client's questions about jumping. */
@@ -682,9 +682,9 @@ typedef enum acm_motion_error {
 
 /* Which key modifies a movement. */
 typedef enum acm_hold_key {
-  ACM_HOLD_INVALID = 0,
-  ACM_HOLD_NONE = 1,
-  ACM_HOLD_RUN = 2 /* the run key */
+  ACM_HOLD_INVALID = 0, /* not given */
+  ACM_HOLD_NONE = 1,    /* walk */
+  ACM_HOLD_RUN = 2      /* the run key */
 } acm_hold_key;
 
 /* Bits of acm_movement_parameters.flags. */
@@ -825,7 +825,7 @@ typedef struct acm_target {
 } acm_target;
 /* What has become of a target. */
 typedef enum acm_target_status {
-  ACM_TARGET_UNDEFINED = 0,
+  ACM_TARGET_UNDEFINED = 0,  /* nothing is known of it yet */
   ACM_TARGET_OK = 1,         /* it is there */
   ACM_TARGET_EXIT_WORLD = 2, /* it has left the world */
   ACM_TARGET_TELEPORTED = 3, /* it has teleported */
@@ -913,33 +913,33 @@ typedef enum acm_limit {
 
 /* What a hook asks of the body or the host: the client's names. */
 typedef enum acm_hook_type {
-  ACM_HOOK_NO_OP = 0,
-  ACM_HOOK_SOUND = 1,
-  ACM_HOOK_SOUND_TABLE = 2,
-  ACM_HOOK_ATTACK = 3,
-  ACM_HOOK_ANIMATION_DONE = 4,
-  ACM_HOOK_REPLACE_OBJECT = 5,
-  ACM_HOOK_ETHEREAL = 6,
-  ACM_HOOK_TRANSPARENT_PART = 7,
-  ACM_HOOK_LUMINOUS = 8,
-  ACM_HOOK_LUMINOUS_PART = 9,
-  ACM_HOOK_DIFFUSE = 10,
-  ACM_HOOK_DIFFUSE_PART = 11,
-  ACM_HOOK_SCALE = 12,
-  ACM_HOOK_CREATE_PARTICLE = 13,
-  ACM_HOOK_DESTROY_PARTICLE = 14,
-  ACM_HOOK_STOP_PARTICLE = 15,
-  ACM_HOOK_NO_DRAW = 16,
-  ACM_HOOK_DEFAULT_SCRIPT = 17,
-  ACM_HOOK_DEFAULT_SCRIPT_PART = 18,
-  ACM_HOOK_CALL_SCRIPT = 19,
-  ACM_HOOK_TRANSPARENT = 20,
-  ACM_HOOK_SOUND_TWEAKED = 21,
-  ACM_HOOK_SET_OMEGA = 22,
-  ACM_HOOK_TEXTURE_VELOCITY = 23,
-  ACM_HOOK_TEXTURE_VELOCITY_PART = 24,
-  ACM_HOOK_SET_LIGHT = 25,
-  ACM_HOOK_CREATE_BLOCKING_PARTICLE = 26
+  ACM_HOOK_NO_OP = 0,                /* it does nothing */
+  ACM_HOOK_SOUND = 1,                /* plays a wave */
+  ACM_HOOK_SOUND_TABLE = 2,          /* plays a wave of the object's sound table, chosen by a sound type */
+  ACM_HOOK_ATTACK = 3,               /* a blow lands: who is hit is the server's to decide */
+  ACM_HOOK_ANIMATION_DONE = 4,       /* in a script: the script ends; it is not reported */
+  ACM_HOOK_REPLACE_OBJECT = 5,       /* nothing: the client has no code for it */
+  ACM_HOOK_ETHEREAL = 6,             /* sets or clears ACM_STATE_ETHEREAL */
+  ACM_HOOK_TRANSPARENT_PART = 7,     /* changes how transparent a part is, over time */
+  ACM_HOOK_LUMINOUS = 8,             /* changes how much all parts shine, over time */
+  ACM_HOOK_LUMINOUS_PART = 9,        /* changes how much a part shines, over time */
+  ACM_HOOK_DIFFUSE = 10,             /* changes how all parts take light, over time */
+  ACM_HOOK_DIFFUSE_PART = 11,        /* changes how a part takes light, over time */
+  ACM_HOOK_SCALE = 12,               /* changes the scale of the body, over time */
+  ACM_HOOK_CREATE_PARTICLE = 13,     /* begins an emitter */
+  ACM_HOOK_DESTROY_PARTICLE = 14,    /* removes an emitter with its particles */
+  ACM_HOOK_STOP_PARTICLE = 15,       /* ends an emitter; its particles live on */
+  ACM_HOOK_NO_DRAW = 16,             /* hides or shows all parts */
+  ACM_HOOK_DEFAULT_SCRIPT = 17,      /* plays the body's default script */
+  ACM_HOOK_DEFAULT_SCRIPT_PART = 18, /* what is held at a part plays its default script */
+  ACM_HOOK_CALL_SCRIPT = 19,         /* plays a script after a random wait */
+  ACM_HOOK_TRANSPARENT = 20,         /* changes how transparent all parts are, over time */
+  ACM_HOOK_SOUND_TWEAKED = 21,       /* plays a wave with a priority, a probability and a volume of its own */
+  ACM_HOOK_SET_OMEGA = 22,           /* turns the body */
+  ACM_HOOK_TEXTURE_VELOCITY = 23,    /* scrolls the textures of all parts */
+  ACM_HOOK_TEXTURE_VELOCITY_PART = 24,   /* scrolls the textures of a part */
+  ACM_HOOK_SET_LIGHT = 25,               /* switches the lights of the Setup */
+  ACM_HOOK_CREATE_BLOCKING_PARTICLE = 26 /* begins an emitter that is not there yet */
 } acm_hook_type;
 
 /* Where a hook is stored: frame and place of an animation, or entry of a script. */
@@ -1192,44 +1192,44 @@ typedef enum acm_check_action {
 
 /* Why a message was not accepted: docs/faq.md and acm_check_reason_text explain them. */
 typedef enum acm_check_reason {
-  ACM_REASON_FRESH = 0,
-  ACM_REASON_NO_PLAYER = 1,
-  ACM_REASON_UNKNOWN_OBJECT = 2,
-  ACM_REASON_FUTURE_INSTANCE = 3,
-  ACM_REASON_PAST_INSTANCE = 4,
-  ACM_REASON_STALE_MOVEMENT = 5,
-  ACM_REASON_STALE_SERVER_CONTROL = 6,
-  ACM_REASON_STALE_POSITION = 7,
-  ACM_REASON_STALE_TELEPORT = 8,
-  ACM_REASON_STALE_FORCE_POSITION = 9,
-  ACM_REASON_STALE_STATE = 10,
-  ACM_REASON_STALE_VECTOR = 11,
-  ACM_REASON_ECHO = 12,
-  ACM_REASON_OWN_VECTOR = 13,
-  ACM_REASON_OWN_DELETION = 14,
-  ACM_REASON_SECOND_PLAYER = 15,
-  ACM_REASON_BAD_NUMBER = 16,
-  ACM_REASON_BAD_GUID = 17,
-  ACM_REASON_TOO_MANY = 18,
-  ACM_REASON_NOT_RECEIVED = 19,
-  ACM_REASON_NO_SOUND_TABLE = 20,
-  ACM_REASON_NO_SCRIPT_TABLE = 21,
-  ACM_REASON_NO_SCRIPT = 22,
-  ACM_REASON_NO_INTERPRETER = 23,
-  ACM_REASON_NO_MOVEMENT = 24,
-  ACM_REASON_UNKNOWN_PLAYER = 25,
-  ACM_REASON_DEAD = 26,
-  ACM_REASON_IN_PORTAL = 27,
-  ACM_REASON_OVERTAKEN = 28,
-  ACM_REASON_BAD_CELL = 29,
-  ACM_REASON_BAD_STYLE = 30,
-  ACM_REASON_BAD_COMMAND = 31,
-  ACM_REASON_BAD_ACTION = 32,
-  ACM_REASON_NOT_ALLOWED = 33,
-  ACM_REASON_NOT_A_CLIENTS = 34,
-  ACM_REASON_STALE_OBJ_DESC = 35,
-  ACM_REASON_BAD_ROTATION = 36, /* the client is corrected */
-  ACM_REASON_JUMP_REFUSED = 37  /* the body is in the air, or may not jump; the client is corrected */
+  ACM_REASON_FRESH = 0,                /* it was accepted */
+  ACM_REASON_NO_PLAYER = 1,            /* deferred: the local player is not named yet */
+  ACM_REASON_UNKNOWN_OBJECT = 2,       /* deferred: the object is not known yet */
+  ACM_REASON_FUTURE_INSTANCE = 3,      /* deferred: it is about a later instance of the object */
+  ACM_REASON_PAST_INSTANCE = 4,        /* dropped: it is about an earlier instance of the object */
+  ACM_REASON_STALE_MOVEMENT = 5,       /* dropped: its movement timestamp is older */
+  ACM_REASON_STALE_SERVER_CONTROL = 6, /* dropped: its server control timestamp is older */
+  ACM_REASON_STALE_POSITION = 7,       /* dropped: its position timestamp is older */
+  ACM_REASON_STALE_TELEPORT = 8,       /* dropped: its teleport timestamp is older */
+  ACM_REASON_STALE_FORCE_POSITION = 9, /* dropped: its force position timestamp is older */
+  ACM_REASON_STALE_STATE = 10,         /* dropped: its state timestamp is older */
+  ACM_REASON_STALE_VECTOR = 11,        /* dropped: its vector timestamp is older */
+  ACM_REASON_ECHO = 12, /* dropped: the local player's own input comes back; the timestamps were stored */
+  ACM_REASON_OWN_VECTOR = 13,    /* dropped: the local player moves itself; the timestamp was stored */
+  ACM_REASON_OWN_DELETION = 14,  /* dropped: the client never deletes its own player */
+  ACM_REASON_SECOND_PLAYER = 15, /* dropped: the local player is named already */
+  ACM_REASON_BAD_NUMBER = 16, /* dropped: a number is not finite or out of range; no timestamp was touched */
+  ACM_REASON_BAD_GUID = 17,   /* dropped: no object has the guid 0 */
+  ACM_REASON_TOO_MANY = 18,   /* dropped: the world is full */
+  ACM_REASON_NOT_RECEIVED = 19,    /* dropped: clients do not act on it */
+  ACM_REASON_NO_SOUND_TABLE = 20,  /* dropped: the object has no sound table, or it is not loaded */
+  ACM_REASON_NO_SCRIPT_TABLE = 21, /* dropped: the object has no script table, or it is not loaded */
+  ACM_REASON_NO_SCRIPT = 22,      /* dropped: the script is not loaded, or the table has none for this type */
+  ACM_REASON_NO_INTERPRETER = 23, /* not applied: the object has no motion interpreter */
+  ACM_REASON_NO_MOVEMENT = 24,    /* a movement without content */
+  ACM_REASON_UNKNOWN_PLAYER = 25, /* no such player */
+  ACM_REASON_DEAD = 26,           /* the player is dead */
+  ACM_REASON_IN_PORTAL = 27,      /* the player is being teleported */
+  ACM_REASON_OVERTAKEN = 28,      /* later keys, or a later message about the place, arrived first */
+  ACM_REASON_BAD_CELL = 29,       /* the position lies in no cell of the map */
+  ACM_REASON_BAD_STYLE = 30,      /* the style is not a style */
+  ACM_REASON_BAD_COMMAND = 31,    /* an action in place of a movement */
+  ACM_REASON_BAD_ACTION = 32,     /* an action that is not an emote */
+  ACM_REASON_NOT_ALLOWED = 33,    /* the client moves its player itself, or may not choose its level */
+  ACM_REASON_NOT_A_CLIENTS = 34,  /* clients do not send this */
+  ACM_REASON_STALE_OBJ_DESC = 35, /* dropped: a newer appearance was already applied */
+  ACM_REASON_BAD_ROTATION = 36,   /* the client is corrected */
+  ACM_REASON_JUMP_REFUSED = 37    /* the body is in the air, or may not jump; the client is corrected */
 } acm_check_reason;
 
 /* What came of a message that was received. */
@@ -1654,7 +1654,7 @@ typedef struct acm_particle_emitter {
   uint32_t max_particles;  /* that may live at a time */
   int32_t total_particles; /* after which it stops; 0: no limit */
   double total_seconds;    /* after which it stops; 0: no limit */
-  double created;          /* on the world's clock, or the one that the host gave */
+  double age;              /* seconds since it was made */
   acm_bool stopped;        /* it emits no more, and is removed with its last particle */
   uint8_t reserved[7];
 } acm_particle_emitter;
@@ -1697,21 +1697,21 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_particles_update(acm_particles* partic
                                                            acm_error* error);
 
 /* Without a world: the host says where a body and its parts are (in the axes of the body's landblock), and
- * what time it is, in seconds on a clock that never goes back for a body. */
+ * how many seconds pass. */
 
 ACM_API_EXPERIMENTAL void ACM_CALL acm_particle_request_init(acm_particle_request* request);
 /* Makes an emitter; its id, `emitter_id`, may be null. One of the same id is destroyed first, even when the
  * new one then fails: ACM_NOT_FOUND when info or mesh are not there, ACM_BAD_VALUE for a part that is not
- * there, an info that has no meaning or a clock that went back, ACM_LIMIT_EXCEEDED for too many. */
+ * there or an info that has no meaning, ACM_LIMIT_EXCEEDED for too many. */
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_particles_emit(acm_particles* particles, acm_guid body,
                                                          const acm_particle_request* request,
                                                          const acm_position* position, const acm_frame* parts,
-                                                         size_t part_count, double now, uint32_t* emitter_id,
+                                                         size_t part_count, uint32_t* emitter_id,
                                                          acm_error* error);
-/* One step of all emitters of a body. */
+/* Lets `seconds` pass for all emitters of a body, in one step. */
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_particles_step(acm_particles* particles, acm_guid body,
                                                          const acm_position* position, const acm_frame* parts,
-                                                         size_t part_count, double now, acm_error* error);
+                                                         size_t part_count, double seconds, acm_error* error);
 
 /* The emitter emits no more; live particles finish. ACM_NOT_FOUND: there is none of that id. */
 ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_particles_stop(acm_particles* particles, acm_guid body,
@@ -1837,10 +1837,10 @@ ACM_API_EXPERIMENTAL acm_bool ACM_CALL acm_wire_is_newer(uint16_t timestamp, uin
 
 /* What a field of a message holds. */
 typedef enum acm_field_kind {
-  ACM_FIELD_UNSIGNED = 0,
-  ACM_FIELD_FLOAT = 1,
-  ACM_FIELD_PADDING = 2,
-  ACM_FIELD_RAW = 3
+  ACM_FIELD_UNSIGNED = 0, /* a whole number from 0 on */
+  ACM_FIELD_FLOAT = 1,    /* a number of 32 bits */
+  ACM_FIELD_PADDING = 2,  /* bytes without a meaning */
+  ACM_FIELD_RAW = 3       /* bytes as they are */
 } acm_field_kind;
 /* One field as it lies in a message. */
 typedef struct acm_wire_field {
@@ -1857,15 +1857,15 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_wire_explain(const void* bytes, size_t
 
 /* Indices of acm_message.timestamps. */
 typedef enum acm_timestamp {
-  ACM_TIMESTAMP_POSITION = 0,
-  ACM_TIMESTAMP_MOVEMENT = 1,
-  ACM_TIMESTAMP_STATE = 2,
-  ACM_TIMESTAMP_VECTOR = 3,
-  ACM_TIMESTAMP_TELEPORT = 4,
-  ACM_TIMESTAMP_SERVER_CONTROL = 5,
-  ACM_TIMESTAMP_FORCE_POSITION = 6,
-  ACM_TIMESTAMP_OBJ_DESC = 7,
-  ACM_TIMESTAMP_INSTANCE = 8
+  ACM_TIMESTAMP_POSITION = 0,       /* of where the object is */
+  ACM_TIMESTAMP_MOVEMENT = 1,       /* of what it does */
+  ACM_TIMESTAMP_STATE = 2,          /* of its physics state */
+  ACM_TIMESTAMP_VECTOR = 3,         /* of its velocity */
+  ACM_TIMESTAMP_TELEPORT = 4,       /* of its last teleport */
+  ACM_TIMESTAMP_SERVER_CONTROL = 5, /* of the server's own motions for a player */
+  ACM_TIMESTAMP_FORCE_POSITION = 6, /* of positions that a player's client must accept */
+  ACM_TIMESTAMP_OBJ_DESC = 7,       /* of what it wears */
+  ACM_TIMESTAMP_INSTANCE = 8        /* of the object itself: it was made again */
 } acm_timestamp;
 
 /* A message of few fields, for what a host sends beside the roles: DeleteObject, PlayerCreate,

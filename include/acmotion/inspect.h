@@ -228,17 +228,17 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_image_png(const void* rgba, size_t siz
 
 /* What the colour of a pixel, or the one that is there already, is multiplied by before the two are added. */
 typedef enum acm_blend_factor {
-  ACM_BLEND_ZERO = 0,
-  ACM_BLEND_ONE = 1,
+  ACM_BLEND_ZERO = 0,                  /* times 0 */
+  ACM_BLEND_ONE = 1,                   /* times 1 */
   ACM_BLEND_SOURCE_ALPHA = 2,          /* the source alpha */
   ACM_BLEND_ONE_MINUS_SOURCE_ALPHA = 3 /* 1 less the source alpha */
 } acm_blend_factor;
 
 /* Which surfaces are drawn before which others, in this order. */
 typedef enum acm_draw_pass {
-  ACM_PASS_OPAQUE = 0,
-  ACM_PASS_CLIP_MAP = 1,
-  ACM_PASS_BLENDED = 2 /* from the farthest to the nearest part, by acm_mesh_info.sort_center */
+  ACM_PASS_OPAQUE = 0,   /* first, in any order */
+  ACM_PASS_CLIP_MAP = 1, /* with holes: texels are drawn or not */
+  ACM_PASS_BLENDED = 2   /* from the farthest to the nearest part, by acm_mesh_info.sort_center */
 } acm_draw_pass;
 
 /* How a surface is drawn. */
@@ -542,11 +542,11 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_message_from_json(const char* json, si
 
 /* What a node of a sequence is played for. */
 typedef enum acm_node_role {
-  ACM_NODE_UNKNOWN = 0,
+  ACM_NODE_UNKNOWN = 0,   /* no motion has made it */
   ACM_NODE_LINK = 1,      /* on the way from one state to another */
   ACM_NODE_ACTION = 2,    /* the action itself */
   ACM_NODE_BACK_LINK = 3, /* from an action back to the state it was begun in */
-  ACM_NODE_CYCLE = 4
+  ACM_NODE_CYCLE = 4      /* the cycle that plays until something else does */
 } acm_node_role;
 
 /* An animation that plays or waits to play (core 3). */
@@ -662,10 +662,10 @@ typedef struct acm_constraint_facts {
 
 /* What interpolation does at a node. */
 typedef enum acm_interpolation_type {
-  ACM_INTERPOLATION_INVALID = 0,
-  ACM_INTERPOLATION_POSITION = 1,
-  ACM_INTERPOLATION_JUMP = 2,
-  ACM_INTERPOLATION_VELOCITY = 3
+  ACM_INTERPOLATION_INVALID = 0,  /* no node */
+  ACM_INTERPOLATION_POSITION = 1, /* the body goes to a place */
+  ACM_INTERPOLATION_JUMP = 2,     /* the body is put at a place */
+  ACM_INTERPOLATION_VELOCITY = 3  /* the body is given a velocity */
 } acm_interpolation_type;
 /* A place that interpolation goes to, or a velocity that it gives the body there (IN-9). */
 typedef struct acm_interpolation_node {
@@ -778,14 +778,14 @@ ACM_API_EXPERIMENTAL int32_t ACM_CALL acm_object_interpolation_nodes(acm_world* 
 
 /* What a timed hook changes. */
 typedef enum acm_ramp_kind {
-  ACM_RAMP_SCALE = 0,
-  ACM_RAMP_TRANSPARENT = 1,
-  ACM_RAMP_TRANSPARENT_PART = 2,
-  ACM_RAMP_LUMINOUS = 3,
-  ACM_RAMP_LUMINOUS_PART = 4,
-  ACM_RAMP_DIFFUSE = 5,
-  ACM_RAMP_DIFFUSE_PART = 6,
-  ACM_RAMP_SCRIPT = 7 /* a script that waits for its pause */
+  ACM_RAMP_SCALE = 0,            /* the scale of the body */
+  ACM_RAMP_TRANSPARENT = 1,      /* how transparent all parts are */
+  ACM_RAMP_TRANSPARENT_PART = 2, /* how transparent a part is */
+  ACM_RAMP_LUMINOUS = 3,         /* how much all parts shine */
+  ACM_RAMP_LUMINOUS_PART = 4,    /* how much a part shines */
+  ACM_RAMP_DIFFUSE = 5,          /* how all parts take light */
+  ACM_RAMP_DIFFUSE_PART = 6,     /* how a part takes light */
+  ACM_RAMP_SCRIPT = 7            /* a script that waits for its pause */
 } acm_ramp_kind;
 /* A timed hook: a change over time (HK-2), on acm_body_facts.physics_time. */
 typedef struct acm_ramp {

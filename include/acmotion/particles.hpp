@@ -56,7 +56,7 @@ struct ParticleEmitterState {
   std::uint32_t max_particles = 0;   ///< that may live at a time
   std::int32_t total_particles = 0;  ///< after which it stops; 0: no limit
   double total_seconds = 0.0;        ///< after which it stops; 0: no limit
-  double created = 0.0;              ///< on the clock that the host gave
+  double age = 0.0;                  ///< seconds since it was made
   bool stopped = false;              ///< it emits no more, and is removed with its last particle
   /// The live ones, in the order of their slots. Good until the next call that is not const.
   std::span<const Particle> particles;
@@ -104,8 +104,8 @@ struct ParticleReport {
 ///   world.clear_events();
 ///   for (const ParticleEmitterState& emitter : particles.emitters_of(guid)) draw(emitter);
 ///
-/// Hosts without a World call create, stop, destroy and update themselves. Steps matter: an emitter makes at
-/// most one particle in each update, as in the client, which updates 30 times a second.
+/// Hosts without a World call create, stop, destroy and step themselves. Steps matter: an emitter makes at
+/// most one particle in each step, as in the client, which updates 30 times a second.
 ///
 /// A copy is a snapshot: run two copies alike and they stay alike, bit for bit. The assets must outlive it,
 /// wherever they are moved. One thread at a time uses one of these. Creating an emitter allocates all that it
@@ -129,21 +129,20 @@ class ParticleSystem {
   /// The same for one object alone. For guid 0 nothing happens.
   ParticleReport update(const World& world, std::span<const Event> events, Guid object);
 
-  // --- By hand. Times are seconds on one clock of the host that never goes back for a body.
+  // --- By hand
 
   /// Makes an emitter, and returns its id (effects HK-18). One of the same id is destroyed first, even when
   /// the new one then fails. NotFound: info or mesh are not there. BadValue: `body` is 0, a number of the
-  /// info, the offset or the frames is not finite, the body has no such part, max_particles is 0, or the
-  /// clock went back. LimitExceeded: max_particles is above 4096, or beyond ParticleOptions.
-  Result<std::uint32_t> create(Guid body, const ParticleFrames& frames, const ParticleRequest& request,
-                               double now);
+  /// info, the offset or the frames is not finite, the body has no such part, or max_particles is 0.
+  /// LimitExceeded: max_particles is above 4096, or beyond ParticleOptions.
+  Result<std::uint32_t> create(Guid body, const ParticleFrames& frames, const ParticleRequest& request);
   /// The emitter and its particles vanish. False: there is none of that id.
   bool destroy(Guid body, std::uint32_t emitter_id);
   /// The emitter emits no more; live particles finish. False: there is none of that id.
   bool stop(Guid body, std::uint32_t emitter_id);
-  /// One step of all emitters of a body. BadValue as for create, with nothing changed. A body without
-  /// emitters is not an error.
-  Status update(Guid body, const ParticleFrames& frames, double now);
+  /// Lets `seconds` pass for all emitters of a body, in one step. BadValue as for create, and for seconds
+  /// below 0 or beyond limits::kTick, with nothing changed. A body without emitters is not an error.
+  Status step(Guid body, const ParticleFrames& frames, double seconds);
   /// Removes a body with its emitters and its random stream. False: the system does not know the body.
   bool remove(Guid body);
 

@@ -968,7 +968,7 @@ OFFSET(acm_particle_emitter, emitted, 52, 52, 52);
 OFFSET(acm_particle_emitter, max_particles, 56, 56, 56);
 OFFSET(acm_particle_emitter, total_particles, 60, 60, 60);
 OFFSET(acm_particle_emitter, total_seconds, 64, 64, 64);
-OFFSET(acm_particle_emitter, created, 72, 72, 72);
+OFFSET(acm_particle_emitter, age, 72, 72, 72);
 OFFSET(acm_particle_emitter, stopped, 80, 80, 80);
 OFFSET(acm_particle_emitter, reserved, 81, 81, 81);
 

@@ -69,12 +69,11 @@ bool read_particle_request(Call& call, const acm_particle_request* from, acm::Pa
   return true;
 }
 
-// Where the host says that a body is, and when.
+// Where the host says that a body is.
 bool read_particle_frames(Call& call, const acm_position* position, const acm_frame* parts,
-                          std::size_t part_count, double now, acm::ParticleFrames& to) {
+                          std::size_t part_count, acm::ParticleFrames& to) {
   if (!call.require(position, "position") || !call.require(parts, part_count, "parts") ||
-      !call.check_frame(to_cpp<acm::Frame>(position->frame), "position", "position.rotation") ||
-      !call.check_finite(acm::is_finite(now), "now"))
+      !call.check_frame(to_cpp<acm::Frame>(position->frame), "position", "position.rotation"))
     return false;
   static_assert(kSameNumbers<acm_frame, acm::Frame>);
   const std::span frames(reinterpret_cast<const acm::Frame*>(parts), part_count);
@@ -101,7 +100,7 @@ acm_particle_emitter emitter_to_c(const ParticleEmitterState& e, std::uint32_t f
   to.max_particles = e.max_particles;
   to.total_particles = e.total_particles;
   to.total_seconds = e.total_seconds;
-  to.created = e.created;
+  to.age = e.age;
   to.stopped = e.stopped;
   return to;
 }
@@ -184,29 +183,32 @@ std::int32_t acm_particles_update(acm_particles* particles, acm_world* world, ac
 
 std::int32_t acm_particles_emit(acm_particles* particles, acm_guid body, const acm_particle_request* request,
                                 const acm_position* position, const acm_frame* parts, std::size_t part_count,
-                                double now, std::uint32_t* emitter_id, acm_error* error) {
+                                std::uint32_t* emitter_id, acm_error* error) {
   Call call(error);
   auto* box = call.use<ParticlesBox>(particles, "particles");
   acm::ParticleRequest asked;
   acm::ParticleFrames frames;
   if (!box || !call.check(body != 0, ACM_BAD_ARGUMENT, "body") ||
       !read_particle_request(call, request, asked) ||
-      !read_particle_frames(call, position, parts, part_count, now, frames))
+      !read_particle_frames(call, position, parts, part_count, frames))
     return call.status();
-  const acm::Result<std::uint32_t> made = box->system.create(body, frames, asked, now);
+  const acm::Result<std::uint32_t> made = box->system.create(body, frames, asked);
   if (!made) return call.fail(made.error());
   if (emitter_id) *emitter_id = *made;
   return call.done();
 }
 
 std::int32_t acm_particles_step(acm_particles* particles, acm_guid body, const acm_position* position,
-                                const acm_frame* parts, std::size_t part_count, double now,
+                                const acm_frame* parts, std::size_t part_count, double seconds,
                                 acm_error* error) {
   Call call(error);
   auto* box = call.use<ParticlesBox>(particles, "particles");
   acm::ParticleFrames frames;
-  if (!box || !read_particle_frames(call, position, parts, part_count, now, frames)) return call.status();
-  return call.answer(box->system.update(body, frames, now));
+  const bool is_step = seconds >= 0.0 && seconds <= acm::limits::kTick;
+  if (!box || !read_particle_frames(call, position, parts, part_count, frames) ||
+      !call.check_finite(is_step, "seconds"))
+    return call.status();
+  return call.answer(box->system.step(body, frames, seconds));
 }
 
 std::int32_t acm_particles_stop(acm_particles* particles, acm_guid body, std::uint32_t emitter_id,

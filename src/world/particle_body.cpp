@@ -63,10 +63,7 @@ void remove_finished(ParticleBody& body) {
 
 }  // namespace
 
-Status check_particle_call(const ParticleBody& body, const ParticleFrames& frames, double now) {
-  if (!is_finite(now)) return Error{ErrorCode::BadValue, 0, 0, "a time that is not finite"};
-  if (body.has_clock && now < body.now)
-    return Error{ErrorCode::BadValue, 0, 0, "a time before that of the last call"};
+Status check_particle_frames(const ParticleFrames& frames) {
   if (!is_valid_rotation(frames.body.frame.rotation))
     return Error{ErrorCode::BadValue, 0, 0, "rotation of the body: not of length 1"};
   if (!is_valid_frame(frames.body.frame))
@@ -77,16 +74,17 @@ Status check_particle_call(const ParticleBody& body, const ParticleFrames& frame
 }
 
 Result<std::uint32_t> create_emitter(ParticleBody& body, const ParticleEmitterInfo& info,
-                                     const ParticleRequest& request, const ParticleFrames& frames, double now,
+                                     const ParticleRequest& request, const ParticleFrames& frames,
                                      const ParticleOptions& options) {
   if (!is_finite(request.offset)) return Error{ErrorCode::BadValue, info.id, 0, "offset: not finite"};
   if (request.part != kWholeBody && request.part >= frames.parts.size())
     return Error{ErrorCode::BadValue, info.id, 0, "part: the body has no such part"};
   if (const Status room = check_room(body, info, options); !room) return room.error();
-  note_call(body, frames, now);
+  note_call(body, frames, body.now);
   const std::uint32_t id = request.emitter_id != 0 ? request.emitter_id : next_given_id(body);
   body.emitters.push_back(make_particle_emitter(info, id, request.part, request.offset,
-                                                {base_frame(frames, request.part), now, true}, body.rolls));
+                                                {base_frame(frames, request.part), body.now, true},
+                                                body.rolls));
   refresh_states(body);
   return id;
 }
@@ -144,7 +142,7 @@ void refresh_states(ParticleBody& body) {
                       .max_particles = static_cast<std::uint32_t>(emitter.slots.size()),
                       .total_particles = info.total_particles,
                       .total_seconds = info.total_seconds,
-                      .created = emitter.created,
+                      .age = body.now - emitter.created,
                       .stopped = emitter.stopped,
                       .particles = std::span(emitter.drawn).first(emitter.live)};
   }

@@ -18,7 +18,7 @@ struct ParticleBody {
   Guid guid;
   ParticleRolls rolls;
   CellId cell = 0;
-  double now = 0.0;  ///< of the last call; meaningless before the first
+  double now = 0.0;  ///< seconds: the clock of the world that it follows, or the sum of its steps
   bool has_clock = false;
   bool visible = true;
   std::uint16_t next_id = 0;  ///< added to 0xFFFF0000
@@ -28,12 +28,12 @@ struct ParticleBody {
   std::size_t late_from = 0;
 };
 
-/// Whether frames and time can be used for the body.
-Status check_particle_call(const ParticleBody& body, const ParticleFrames& frames, double now);
+/// Whether frames can be used.
+Status check_particle_frames(const ParticleFrames& frames);
 
 /// As ParticleSystem::create; the info is there and has passed its check.
 Result<std::uint32_t> create_emitter(ParticleBody& body, const ParticleEmitterInfo& info,
-                                     const ParticleRequest& request, const ParticleFrames& frames, double now,
+                                     const ParticleRequest& request, const ParticleFrames& frames,
                                      const ParticleOptions& options);
 bool destroy_emitter(ParticleBody& body, std::uint32_t id);
 bool stop_emitter(ParticleBody& body, std::uint32_t id);

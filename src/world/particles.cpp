@@ -36,7 +36,7 @@ struct ParticleSystem::Impl : HostAllocated {
   ParticleBody& find_or_add(Guid guid);
   bool remove(Guid guid);
   Result<std::uint32_t> create(ParticleBody& body, const ParticleFrames& frames,
-                               const ParticleRequest& request, double now);
+                               const ParticleRequest& request);
   [[nodiscard]] Result<const ParticleEmitterInfo*> usable_info(ObjectId id) const;
 
   bool read_frames(ParticleFrames& frames, const World& world, Guid guid);
@@ -121,14 +121,14 @@ Result<const ParticleEmitterInfo*> ParticleSystem::Impl::usable_info(ObjectId id
 }
 
 Result<std::uint32_t> ParticleSystem::Impl::create(ParticleBody& body, const ParticleFrames& frames,
-                                                   const ParticleRequest& request, double now) {
-  if (const Status usable = check_particle_call(body, frames, now); !usable) return usable.error();
+                                                   const ParticleRequest& request) {
+  if (const Status usable = check_particle_frames(frames); !usable) return usable.error();
   if (request.blocking && request.emitter_id != 0 && find_emitter(body, request.emitter_id) != nullptr)
     return request.emitter_id;
   (void)destroy_emitter(body, request.emitter_id);
   const Result<const ParticleEmitterInfo*> info = usable_info(request.info);
   if (!info) return info.error();
-  return create_emitter(body, **info, request, frames, now, options);
+  return create_emitter(body, **info, request, frames, options);
 }
 
 // --- Following a world
@@ -161,7 +161,8 @@ void ParticleSystem::Impl::execute(ParticleReport& report, const World& world, P
   if (!request) return;
   ParticleFrames frames;
   Result<std::uint32_t> made = Error{ErrorCode::NotFound, request->info, 0, "the object is not in the world"};
-  if (read_frames(frames, world, body.guid)) made = create(body, frames, *request, world.clock());
+  body.now = std::max(body.now, world.clock());
+  if (read_frames(frames, world, body.guid)) made = create(body, frames, *request);
   if (made) {
     ++report.created;
   } else if (report.refused++ == 0) {
@@ -203,7 +204,7 @@ void ParticleSystem::Impl::update_body(const World& world, ParticleBody& body) {
   const double now = world.clock();
   ParticleFrames frames;
   if (body.has_clock && now < body.now) return;
-  if (read_frames(frames, world, body.guid) && check_particle_call(body, frames, now))
+  if (read_frames(frames, world, body.guid) && check_particle_frames(frames))
     update_emitters(body, frames, now);
   else
     update_emitters_unseen(body, now);
@@ -248,9 +249,9 @@ ParticleReport ParticleSystem::update(const World& world, std::span<const Event>
 }
 
 Result<std::uint32_t> ParticleSystem::create(Guid body, const ParticleFrames& frames,
-                                             const ParticleRequest& request, double now) {
+                                             const ParticleRequest& request) {
   if (body == 0) return Error{ErrorCode::BadValue, request.info, 0, "guid 0"};
-  return impl_->create(impl_->find_or_add(body), frames, request, now);
+  return impl_->create(impl_->find_or_add(body), frames, request);
 }
 
 bool ParticleSystem::destroy(Guid body, std::uint32_t emitter_id) {
@@ -263,11 +264,11 @@ bool ParticleSystem::stop(Guid body, std::uint32_t emitter_id) {
   return found != nullptr && stop_emitter(*found, emitter_id);
 }
 
-Status ParticleSystem::update(Guid body, const ParticleFrames& frames, double now) {
+Status ParticleSystem::step(Guid body, const ParticleFrames& frames, double seconds) {
+  if (!(seconds >= 0.0 && seconds <= limits::kTick)) return Error{ErrorCode::BadValue, 0, 0, "seconds"};
+  if (const Status usable = check_particle_frames(frames); !usable) return usable;
   ParticleBody* found = impl_->find(body);
-  if (found == nullptr) return {};
-  if (const Status usable = check_particle_call(*found, frames, now); !usable) return usable;
-  update_emitters(*found, frames, now);
+  if (found != nullptr) update_emitters(*found, frames, found->now + seconds);
   return {};
 }
 

@@ -168,9 +168,8 @@ static void* emit_often(void* argument) {
   request.info = 0x32000001;
   if (!count_attempt(a, acm_particles_create(a->assets, 0, &particles, 0))) return 0;
   for (int i = 0; i < 200; ++i) {
-    const double now = i / 30.0;
-    if (i % 20 == 0) count_attempt(a, acm_particles_emit(particles, RAT, &request, &place, 0, 0, now, 0, 0));
-    count_attempt(a, acm_particles_step(particles, RAT, &place, 0, 0, now, 0));
+    if (i % 20 == 0) count_attempt(a, acm_particles_emit(particles, RAT, &request, &place, 0, 0, 0, 0));
+    count_attempt(a, acm_particles_step(particles, RAT, &place, 0, 0, 1.0 / 30.0, 0));
     count_attempt(a, acm_particles_read(particles, RAT, sparks, COUNT_OF(sparks), &count, 0));
   }
   while (acm_particles_free(particles, 0) == ACM_BUSY) ++a->busy;

@@ -71,9 +71,8 @@ std::vector<std::byte> run(const Assets& assets, std::vector<Guid> order, std::u
   std::vector<std::byte> bits;
   for (int step = 0; step < steps; ++step) {
     for (const Guid body : order) {
-      if (step == 0)
-        (void)system.create(body, frames_at(body, 0), {kEmitterInfo, kWholeBody, {0, 1, 0}, 0}, 0.0);
-      (void)system.update(body, frames_at(body, step), step * 0.05);
+      if (step == 0) (void)system.create(body, frames_at(body, 0), {kEmitterInfo, kWholeBody, {0, 1, 0}, 0});
+      (void)system.step(body, frames_at(body, step), step == 0 ? 0.0 : 0.05);
     }
     for (const Guid body : kBodies)
       for (const ParticleEmitterState& state : system.emitters_of(body)) {
@@ -92,9 +91,9 @@ RC_GTEST_PROP(ParticleProperties, numbers_are_finite_and_within_their_limits, ()
   options.seed = *rc::gen::arbitrary<std::uint64_t>();
   options.needs_meshes = false;
   ParticleSystem system(assets, options);
-  (void)system.create(kBodies[0], frames_at(kBodies[0], 0), {kEmitterInfo}, 0.0);
+  (void)system.create(kBodies[0], frames_at(kBodies[0], 0), {kEmitterInfo});
   for (int step = 1; step < 30; ++step) {
-    RC_ASSERT(system.update(kBodies[0], frames_at(kBodies[0], step), step * 0.05).ok());
+    RC_ASSERT(system.step(kBodies[0], frames_at(kBodies[0], step), step == 0 ? 0.0 : 0.05).ok());
     for (const ParticleEmitterState& state : system.emitters_of(kBodies[0])) {
       RC_ASSERT(static_cast<std::int32_t>(state.live) <= info.max_particles);
       RC_ASSERT(state.particles.size() == state.live);
@@ -131,8 +130,8 @@ TEST(ParticleProperties, two_bodies_draw_different_numbers) {
   options.needs_meshes = false;
   ParticleSystem system(assets, options);
   const ParticleFrames here = frames_at(kBodies[0], 0);
-  ASSERT_TRUE(system.create(kBodies[0], here, {kEmitterInfo}, 0.0).ok());
-  ASSERT_TRUE(system.create(kBodies[1], here, {kEmitterInfo}, 0.0).ok());
+  ASSERT_TRUE(system.create(kBodies[0], here, {kEmitterInfo}).ok());
+  ASSERT_TRUE(system.create(kBodies[1], here, {kEmitterInfo}).ok());
   EXPECT_FALSE(std::ranges::equal(system.emitters_of(kBodies[0])[0].particles,
                                   system.emitters_of(kBodies[1])[0].particles));
 }

@@ -178,7 +178,7 @@ TEST(Rotation, managers_5_6_every_call_of_a_host_refuses_a_rotation_that_is_none
     EXPECT_TRUE(server.outbox().empty());
     ParticleSystem particles(rotation_assets());
     constexpr ObjectId kSparks = 0x32000001;
-    const Result<std::uint32_t> emitter = particles.create(kGuard, {bad, {}}, {.info = kSparks}, 0.0);
+    const Result<std::uint32_t> emitter = particles.create(kGuard, {bad, {}}, {.info = kSparks});
     ASSERT_FALSE(emitter.ok());
     EXPECT_STREQ(emitter.error().what, "rotation of the body: not of length 1");
   }

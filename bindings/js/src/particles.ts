@@ -135,9 +135,9 @@ export class ParticleEmitter {
   get totalSeconds(): number {
     return this.#f64('acm_particle_emitter.total_seconds');
   }
-  /** On the world's clock, or the one that the host gave. */
-  get created(): number {
-    return this.#f64('acm_particle_emitter.created');
+  /** Seconds since it was made. */
+  get age(): number {
+    return this.#f64('acm_particle_emitter.age');
   }
   /** No more births; it goes with its last particle. */
   get stopped(): boolean {
@@ -216,25 +216,25 @@ export class Particles extends Handle {
     return readStruct(this.library.memory, acm_particle_report, this.#answers);
   }
 
-  // Without a world: the host says where a body is, and what time it is, in seconds on a clock that never goes back.
+  // Without a world: the host says where a body is, and how many seconds pass.
 
   /** Makes an emitter, and returns its id. One of the same id is destroyed first, even when the new one then fails. */
-  emit(body: number, request: Input<ParticleRequest>, frames: BodyFrames, now: number): number {
+  emit(body: number, request: Input<ParticleRequest>, frames: BodyFrames): number {
     const { library } = this;
     const { exports: c, error } = library;
     return library.outWord((out) => {
       const asked = library.struct(acm_particle_request, request, 'request', (at) => c.acm_particle_request_init(at));
       const [position, parts, count] = this.#frames(frames);
-      return c.acm_particles_emit(this.address, body, asked, position, parts, count, now, out, error);
+      return c.acm_particles_emit(this.address, body, asked, position, parts, count, out, error);
     });
   }
-  /** One step of all emitters of a body. */
-  step(body: number, frames: BodyFrames, now: number): void {
+  /** Lets seconds pass for all emitters of a body, in one step. */
+  step(body: number, frames: BodyFrames, seconds: number): void {
     const { library } = this;
     library.withArguments(() => {
       const [position, parts, count] = this.#frames(frames);
       library.check(
-        library.exports.acm_particles_step(this.address, body, position, parts, count, now, library.error),
+        library.exports.acm_particles_step(this.address, body, position, parts, count, seconds, library.error),
       );
     });
   }

@@ -181,7 +181,7 @@ SIGNATURES: Dict[str, str] = {
     "acm_particles_free": "i:pp",
     "acm_particles_update": "i:ppIpp",
     "acm_particle_request_init": "v:p",
-    "acm_particles_emit": "i:pIpppNdpp",
+    "acm_particles_emit": "i:pIpppNpp",
     "acm_particles_step": "i:pIppNdp",
     "acm_particles_stop": "i:pIIp",
     "acm_particles_destroy": "i:pIIp",

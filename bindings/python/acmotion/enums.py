@@ -69,23 +69,23 @@ class Ground(IntEnum):
 class PhysicsState(IntFlag):
     """Bits of the physics state word that touch movement."""
 
-    STATIC = 0x1
-    ETHEREAL = 0x4
-    REPORT_COLLISIONS = 0x8
-    IGNORE_COLLISIONS = 0x10
-    NO_DRAW = 0x20
-    MISSILE = 0x40
-    ALIGN_PATH = 0x100
-    GRAVITY = 0x400
-    LIGHTING = 0x800
-    HIDDEN = 0x4000
-    INELASTIC = 0x20000
-    HAS_DEFAULT_ANIMATION = 0x40000
-    HAS_DEFAULT_SCRIPT = 0x80000
-    CLOAKED = 0x100000
-    EDGE_SLIDE = 0x400000
-    SLEDDING = 0x800000
-    FROZEN = 0x1000000
+    STATIC = 0x1  # it never moves; its animations play
+    ETHEREAL = 0x4  # bodies pass through it
+    REPORT_COLLISIONS = 0x8  # collisions are reported
+    IGNORE_COLLISIONS = 0x10  # nothing stops it
+    NO_DRAW = 0x20  # it is not drawn
+    MISSILE = 0x40  # it flies as a missile
+    ALIGN_PATH = 0x100  # it points along its way
+    GRAVITY = 0x400  # it falls
+    LIGHTING = 0x800  # its lights are on
+    HIDDEN = 0x4000  # it is hidden, as in a portal: it refuses motions
+    INELASTIC = 0x20000  # it does not bounce
+    HAS_DEFAULT_ANIMATION = 0x40000  # its Setup has an animation that plays by itself
+    HAS_DEFAULT_SCRIPT = 0x80000  # its Setup has a script that plays by itself
+    CLOAKED = 0x100000  # hooks do not change how transparent it is
+    EDGE_SLIDE = 0x400000  # it slides along edges and does not step over them
+    SLEDDING = 0x800000  # it slides on slopes
+    FROZEN = 0x1000000  # it stands still in the middle of its motions
     DEFAULT = 0x400C08  # an ordinary creature
 
 
@@ -136,8 +136,8 @@ class MotionError(IntEnum):
 class HoldKey(IntEnum):
     """Which key modifies a movement."""
 
-    INVALID = 0
-    NONE = 1
+    INVALID = 0  # not given
+    NONE = 1  # walk
     RUN = 2  # the run key
 
 
@@ -200,7 +200,7 @@ class OrderType(IntEnum):
 class TargetStatus(IntEnum):
     """What has become of a target."""
 
-    UNDEFINED = 0
+    UNDEFINED = 0  # nothing is known of it yet
     OK = 1  # it is there
     EXIT_WORLD = 2  # it has left the world
     TELEPORTED = 3  # it has teleported
@@ -259,33 +259,33 @@ class Limit(IntEnum):
 class HookType(IntEnum):
     """What a hook asks of the body or the host: the client's names."""
 
-    NO_OP = 0
-    SOUND = 1
-    SOUND_TABLE = 2
-    ATTACK = 3
-    ANIMATION_DONE = 4
-    REPLACE_OBJECT = 5
-    ETHEREAL = 6
-    TRANSPARENT_PART = 7
-    LUMINOUS = 8
-    LUMINOUS_PART = 9
-    DIFFUSE = 10
-    DIFFUSE_PART = 11
-    SCALE = 12
-    CREATE_PARTICLE = 13
-    DESTROY_PARTICLE = 14
-    STOP_PARTICLE = 15
-    NO_DRAW = 16
-    DEFAULT_SCRIPT = 17
-    DEFAULT_SCRIPT_PART = 18
-    CALL_SCRIPT = 19
-    TRANSPARENT = 20
-    SOUND_TWEAKED = 21
-    SET_OMEGA = 22
-    TEXTURE_VELOCITY = 23
-    TEXTURE_VELOCITY_PART = 24
-    SET_LIGHT = 25
-    CREATE_BLOCKING_PARTICLE = 26
+    NO_OP = 0  # it does nothing
+    SOUND = 1  # plays a wave
+    SOUND_TABLE = 2  # plays a wave of the object's sound table, chosen by a sound type
+    ATTACK = 3  # a blow lands: who is hit is the server's to decide
+    ANIMATION_DONE = 4  # in a script: the script ends; it is not reported
+    REPLACE_OBJECT = 5  # nothing: the client has no code for it
+    ETHEREAL = 6  # sets or clears PhysicsState.ETHEREAL
+    TRANSPARENT_PART = 7  # changes how transparent a part is, over time
+    LUMINOUS = 8  # changes how much all parts shine, over time
+    LUMINOUS_PART = 9  # changes how much a part shines, over time
+    DIFFUSE = 10  # changes how all parts take light, over time
+    DIFFUSE_PART = 11  # changes how a part takes light, over time
+    SCALE = 12  # changes the scale of the body, over time
+    CREATE_PARTICLE = 13  # begins an emitter
+    DESTROY_PARTICLE = 14  # removes an emitter with its particles
+    STOP_PARTICLE = 15  # ends an emitter; its particles live on
+    NO_DRAW = 16  # hides or shows all parts
+    DEFAULT_SCRIPT = 17  # plays the body's default script
+    DEFAULT_SCRIPT_PART = 18  # what is held at a part plays its default script
+    CALL_SCRIPT = 19  # plays a script after a random wait
+    TRANSPARENT = 20  # changes how transparent all parts are, over time
+    SOUND_TWEAKED = 21  # plays a wave with a priority, a probability and a volume of its own
+    SET_OMEGA = 22  # turns the body
+    TEXTURE_VELOCITY = 23  # scrolls the textures of all parts
+    TEXTURE_VELOCITY_PART = 24  # scrolls the textures of a part
+    SET_LIGHT = 25  # switches the lights of the Setup
+    CREATE_BLOCKING_PARTICLE = 26  # begins an emitter that is not there yet
 
 
 class HookValueKind(IntEnum):
@@ -315,42 +315,42 @@ class CheckAction(IntEnum):
 class CheckReason(IntEnum):
     """Why a message was not accepted: docs/faq.md and check_reason_text explain them."""
 
-    FRESH = 0
-    NO_PLAYER = 1
-    UNKNOWN_OBJECT = 2
-    FUTURE_INSTANCE = 3
-    PAST_INSTANCE = 4
-    STALE_MOVEMENT = 5
-    STALE_SERVER_CONTROL = 6
-    STALE_POSITION = 7
-    STALE_TELEPORT = 8
-    STALE_FORCE_POSITION = 9
-    STALE_STATE = 10
-    STALE_VECTOR = 11
-    ECHO = 12
-    OWN_VECTOR = 13
-    OWN_DELETION = 14
-    SECOND_PLAYER = 15
-    BAD_NUMBER = 16
-    BAD_GUID = 17
-    TOO_MANY = 18
-    NOT_RECEIVED = 19
-    NO_SOUND_TABLE = 20
-    NO_SCRIPT_TABLE = 21
-    NO_SCRIPT = 22
-    NO_INTERPRETER = 23
-    NO_MOVEMENT = 24
-    UNKNOWN_PLAYER = 25
-    DEAD = 26
-    IN_PORTAL = 27
-    OVERTAKEN = 28
-    BAD_CELL = 29
-    BAD_STYLE = 30
-    BAD_COMMAND = 31
-    BAD_ACTION = 32
-    NOT_ALLOWED = 33
-    NOT_A_CLIENTS = 34
-    STALE_OBJ_DESC = 35
+    FRESH = 0  # it was accepted
+    NO_PLAYER = 1  # deferred: the local player is not named yet
+    UNKNOWN_OBJECT = 2  # deferred: the object is not known yet
+    FUTURE_INSTANCE = 3  # deferred: it is about a later instance of the object
+    PAST_INSTANCE = 4  # dropped: it is about an earlier instance of the object
+    STALE_MOVEMENT = 5  # dropped: its movement timestamp is older
+    STALE_SERVER_CONTROL = 6  # dropped: its server control timestamp is older
+    STALE_POSITION = 7  # dropped: its position timestamp is older
+    STALE_TELEPORT = 8  # dropped: its teleport timestamp is older
+    STALE_FORCE_POSITION = 9  # dropped: its force position timestamp is older
+    STALE_STATE = 10  # dropped: its state timestamp is older
+    STALE_VECTOR = 11  # dropped: its vector timestamp is older
+    ECHO = 12  # dropped: the local player's own input comes back; the timestamps were stored
+    OWN_VECTOR = 13  # dropped: the local player moves itself; the timestamp was stored
+    OWN_DELETION = 14  # dropped: the client never deletes its own player
+    SECOND_PLAYER = 15  # dropped: the local player is named already
+    BAD_NUMBER = 16  # dropped: a number is not finite or out of range; no timestamp was touched
+    BAD_GUID = 17  # dropped: no object has the guid 0
+    TOO_MANY = 18  # dropped: the world is full
+    NOT_RECEIVED = 19  # dropped: clients do not act on it
+    NO_SOUND_TABLE = 20  # dropped: the object has no sound table, or it is not loaded
+    NO_SCRIPT_TABLE = 21  # dropped: the object has no script table, or it is not loaded
+    NO_SCRIPT = 22  # dropped: the script is not loaded, or the table has none for this type
+    NO_INTERPRETER = 23  # not applied: the object has no motion interpreter
+    NO_MOVEMENT = 24  # a movement without content
+    UNKNOWN_PLAYER = 25  # no such player
+    DEAD = 26  # the player is dead
+    IN_PORTAL = 27  # the player is being teleported
+    OVERTAKEN = 28  # later keys, or a later message about the place, arrived first
+    BAD_CELL = 29  # the position lies in no cell of the map
+    BAD_STYLE = 30  # the style is not a style
+    BAD_COMMAND = 31  # an action in place of a movement
+    BAD_ACTION = 32  # an action that is not an emote
+    NOT_ALLOWED = 33  # the client moves its player itself, or may not choose its level
+    NOT_A_CLIENTS = 34  # clients do not send this
+    STALE_OBJ_DESC = 35  # dropped: a newer appearance was already applied
     BAD_ROTATION = 36  # the client is corrected
     JUMP_REFUSED = 37  # the body is in the air, or may not jump; the client is corrected
 
@@ -398,24 +398,24 @@ class HookStatus(IntEnum):
 class FieldKind(IntEnum):
     """What a field of a message holds."""
 
-    UNSIGNED = 0
-    FLOAT = 1
-    PADDING = 2
-    RAW = 3
+    UNSIGNED = 0  # a whole number from 0 on
+    FLOAT = 1  # a number of 32 bits
+    PADDING = 2  # bytes without a meaning
+    RAW = 3  # bytes as they are
 
 
 class Timestamp(IntEnum):
     """Indices of Message.timestamps."""
 
-    POSITION = 0
-    MOVEMENT = 1
-    STATE = 2
-    VECTOR = 3
-    TELEPORT = 4
-    SERVER_CONTROL = 5
-    FORCE_POSITION = 6
-    OBJ_DESC = 7
-    INSTANCE = 8
+    POSITION = 0  # of where the object is
+    MOVEMENT = 1  # of what it does
+    STATE = 2  # of its physics state
+    VECTOR = 3  # of its velocity
+    TELEPORT = 4  # of its last teleport
+    SERVER_CONTROL = 5  # of the server's own motions for a player
+    FORCE_POSITION = 6  # of positions that a player's client must accept
+    OBJ_DESC = 7  # of what it wears
+    INSTANCE = 8  # of the object itself: it was made again
 
 
 class LintSeverity(IntEnum):
@@ -465,8 +465,8 @@ class ImageKind(IntEnum):
 class BlendFactor(IntEnum):
     """What the colour of a pixel, or the one that is there already, is multiplied by before the two are added."""
 
-    ZERO = 0
-    ONE = 1
+    ZERO = 0  # times 0
+    ONE = 1  # times 1
     SOURCE_ALPHA = 2  # the source alpha
     ONE_MINUS_SOURCE_ALPHA = 3  # 1 less the source alpha
 
@@ -474,8 +474,8 @@ class BlendFactor(IntEnum):
 class DrawPass(IntEnum):
     """Which surfaces are drawn before which others, in this order."""
 
-    OPAQUE = 0
-    CLIP_MAP = 1
+    OPAQUE = 0  # first, in any order
+    CLIP_MAP = 1  # with holes: texels are drawn or not
     BLENDED = 2  # from the farthest to the nearest part, by MeshInfo.sort_center
 
 
@@ -515,20 +515,20 @@ class ReplayFormat(IntEnum):
 class NodeRole(IntEnum):
     """What a node of a sequence is played for."""
 
-    UNKNOWN = 0
+    UNKNOWN = 0  # no motion has made it
     LINK = 1  # on the way from one state to another
     ACTION = 2  # the action itself
     BACK_LINK = 3  # from an action back to the state it was begun in
-    CYCLE = 4
+    CYCLE = 4  # the cycle that plays until something else does
 
 
 class InterpolationType(IntEnum):
     """What interpolation does at a node."""
 
-    INVALID = 0
-    POSITION = 1
-    JUMP = 2
-    VELOCITY = 3
+    INVALID = 0  # no node
+    POSITION = 1  # the body goes to a place
+    JUMP = 2  # the body is put at a place
+    VELOCITY = 3  # the body is given a velocity
 
 
 class MotionList(IntEnum):
@@ -543,11 +543,11 @@ class MotionList(IntEnum):
 class RampKind(IntEnum):
     """What a timed hook changes."""
 
-    SCALE = 0
-    TRANSPARENT = 1
-    TRANSPARENT_PART = 2
-    LUMINOUS = 3
-    LUMINOUS_PART = 4
-    DIFFUSE = 5
-    DIFFUSE_PART = 6
+    SCALE = 0  # the scale of the body
+    TRANSPARENT = 1  # how transparent all parts are
+    TRANSPARENT_PART = 2  # how transparent a part is
+    LUMINOUS = 3  # how much all parts shine
+    LUMINOUS_PART = 4  # how much a part shines
+    DIFFUSE = 5  # how all parts take light
+    DIFFUSE_PART = 6  # how a part takes light
     SCRIPT = 7  # a script that waits for its pause

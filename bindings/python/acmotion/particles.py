@@ -51,22 +51,20 @@ class Particles(Handle):
         emitters of one object, or of all (0). The same events must not be given twice."""
         return _library.fill(ParticleReport, "acm_particles_update", self, world, guid)
 
-    # Without a world: the host says where a body and its parts are, and what time it is.
+    # Without a world: the host says where a body and its parts are, and how many seconds pass.
 
-    def emit(
-        self, body: int, request: ParticleRequest, position: Position, now: float, parts: Sequence[Frame] = ()
-    ) -> int:
+    def emit(self, body: int, request: ParticleRequest, position: Position, parts: Sequence[Frame] = ()) -> int:
         """Makes an emitter, and returns its id. One of the same id is destroyed first, even when the new one fails."""
         out = ctypes.c_uint32()
         frames = (Frame * len(parts))(*parts)
-        given = (ctypes.byref(request), ctypes.byref(position), frames, len(parts), now)
+        given = (ctypes.byref(request), ctypes.byref(position), frames, len(parts))
         _library.call("acm_particles_emit", self, body, *given, ctypes.byref(out))
         return out.value
 
-    def step(self, body: int, position: Position, now: float, parts: Sequence[Frame] = ()) -> None:
-        """One step of all emitters of a body."""
+    def step(self, body: int, position: Position, seconds: float, parts: Sequence[Frame] = ()) -> None:
+        """Lets seconds pass for all emitters of a body, in one step."""
         frames = (Frame * len(parts))(*parts)
-        _library.call("acm_particles_step", self, body, ctypes.byref(position), frames, len(parts), now)
+        _library.call("acm_particles_step", self, body, ctypes.byref(position), frames, len(parts), seconds)
 
     def stop(self, body: int, emitter_id: int) -> bool:
         """No more births; what lives finishes. False: there is none of that id."""

@@ -1006,7 +1006,7 @@ class ParticleEmitter(_idioms.ParticleEmitter):
     max_particles: U32  # that may live at a time
     total_particles: I32  # after which it stops; 0: no limit
     total_seconds: F64  # after which it stops; 0: no limit
-    created: F64  # on the world's clock, or the one that the host gave
+    age: F64  # seconds since it was made
     stopped: Flag  # it emits no more, and is removed with its last particle
     reserved: Annotated["Array[c_uint8]", c_uint8 * 7]
 

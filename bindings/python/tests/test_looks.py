@@ -118,11 +118,11 @@ class ParticlesOfASpell(unittest.TestCase):
 
     def test_a_host_runs_them_by_hand(self) -> None:
         with Assets.sample() as assets, Particles(assets, ParticleOptions(fixed_roll=0.5)) as particles:
-            id = particles.emit(7, ParticleRequest(info=SPARKS), place(), 0.0)
+            id = particles.emit(7, ParticleRequest(info=SPARKS), place())
             self.assertEqual(id, 0xFFFF0000)
             copy = particles.copy()
             for i in range(1, 10):
-                particles.step(7, place(), i / 30)
+                particles.step(7, place(), 1 / 30)
                 copy.step(7, place(), i / 30)
             self.assertEqual(bytes(particles.read()), bytes(copy.read(7)))
             self.assertEqual(particles.emitters(7)[0].part, WHOLE_BODY)
@@ -133,7 +133,7 @@ class ParticlesOfASpell(unittest.TestCase):
             self.assertTrue(particles.remove(7))
             self.assertFalse(particles.remove(7))
             with self.assertRaises(NotFoundError):
-                particles.emit(7, ParticleRequest(info=0x32000099), place(), 0.0)
+                particles.emit(7, ParticleRequest(info=0x32000099), place())
 
 
 class Drawing(unittest.TestCase):

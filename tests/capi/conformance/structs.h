@@ -671,7 +671,7 @@ void fields(A& a, acm_particle_emitter& s) {
   a("max_particles", s.max_particles);
   a("total_particles", s.total_particles);
   a("total_seconds", s.total_seconds);
-  a("created", s.created);
+  a("age", s.age);
   a.flag("stopped", s.stopped);
 }
 

@@ -75,15 +75,13 @@ public sealed unsafe class Particles : IDisposable
 
     /// <summary>
     /// Without a world: makes an emitter and returns its id. An emitter of the same id is destroyed first, even when
-    /// the new one then fails. Parts are in the axes of the body's landblock; now is the time in seconds, on a clock
-    /// that never goes back for a body.
+    /// the new one then fails. Parts are in the axes of the body's landblock.
     /// </summary>
     /// <exception cref="AcmotionException">
     /// <see cref="Status.NotFound"/>: info or mesh are not loaded. <see cref="Status.BadValue"/>: there is no such
-    /// part, the info has no meaning, or the clock went back. <see cref="Status.LimitExceeded"/>: too many.
+    /// part, or the info has no meaning. <see cref="Status.LimitExceeded"/>: too many.
     /// </exception>
-    public uint Emit(uint body, in ParticleRequest request, in Position position, double now,
-        ReadOnlySpan<Frame> parts = default)
+    public uint Emit(uint body, in ParticleRequest request, in Position position, ReadOnlySpan<Frame> parts = default)
     {
         uint emitterId;
         NativeError error;
@@ -92,23 +90,23 @@ public sealed unsafe class Particles : IDisposable
         fixed (Frame* frames = parts)
         {
             NativeError.Check(NativeMethods.acm_particles_emit(_handle, body, asked, place, frames,
-                (nuint)parts.Length, now, &emitterId, &error), error);
+                (nuint)parts.Length, &emitterId, &error), error);
         }
         return emitterId;
     }
 
     /// <summary>
-    /// Without a world: takes all emitters of a body one step further, to the time now, with the body and its parts at
-    /// these places.
+    /// Without a world: lets seconds pass for all emitters of a body, in one step, with the body and its parts at these
+    /// places.
     /// </summary>
-    public void Step(uint body, in Position position, double now, ReadOnlySpan<Frame> parts = default)
+    public void Step(uint body, in Position position, double seconds, ReadOnlySpan<Frame> parts = default)
     {
         NativeError error;
         fixed (Position* place = &position)
         fixed (Frame* frames = parts)
         {
-            NativeError.Check(NativeMethods.acm_particles_step(_handle, body, place, frames, (nuint)parts.Length, now,
-                &error), error);
+            NativeError.Check(NativeMethods.acm_particles_step(_handle, body, place, frames, (nuint)parts.Length,
+                seconds, &error), error);
         }
     }
 

@@ -121,14 +121,14 @@ public class ParticleTests
         using var particles = new Particles(assets, new ParticleOptions { FixedRoll = 0.5f });
         Position place = Fixture.At(10, 10);
         Frame[] hand = [new(new Vector3(10, 11, 1))];
-        uint id = particles.Emit(7, new ParticleRequest { Info = Sparks }, place, 0);
+        uint id = particles.Emit(7, new ParticleRequest { Info = Sparks }, place);
         Assert.Equal(0xFFFF0000, id);
         var onHand = new ParticleRequest { Info = Sparks, Part = 0, EmitterId = 5 };
-        Assert.Equal(5u, particles.Emit(3, onHand, place, 0, hand));
+        Assert.Equal(5u, particles.Emit(3, onHand, place, hand));
         for (int i = 1; i <= 10; ++i)
         {
-            particles.Step(7, place, i / 30.0);
-            particles.Step(3, place, i / 30.0, hand);
+            particles.Step(7, place, 1 / 30.0);
+            particles.Step(3, place, 1 / 30.0, hand);
         }
         ParticleEmitter[] emitters = particles.Emitters().ToArray();
         Assert.Equal([(3u, 0u), (7u, Particles.WholeBody)], emitters.Select(e => (e.Body, e.Part)));
@@ -148,7 +148,7 @@ public class ParticleTests
         Assets assets = Assets.CreateSample();
         var particles = new Particles(assets);
         Assert.Equal(Status.NotFound, Assert.Throws<AcmotionException>(
-            () => particles.Emit(1, new ParticleRequest { Info = 0x32000099 }, Fixture.At(10, 10), 0)).Status);
+            () => particles.Emit(1, new ParticleRequest { Info = 0x32000099 }, Fixture.At(10, 10))).Status);
         Assert.Equal(Status.NotFinite, Assert.Throws<AcmotionException>(
             () => particles.Step(3, Fixture.At(float.NaN, 0), 2)).Status);
         Assert.Equal("fixed_roll", Assert.Throws<AcmotionException>(

@@ -100,22 +100,39 @@ export type Ground = (typeof Ground)[keyof typeof Ground];
 
 /** Bits of the physics state word that touch movement. */
 export const State = {
+  /** It never moves; its animations play. */
   STATIC: 1,
+  /** Bodies pass through it. */
   ETHEREAL: 4,
+  /** Collisions are reported. */
   REPORT_COLLISIONS: 8,
+  /** Nothing stops it. */
   IGNORE_COLLISIONS: 16,
+  /** It is not drawn. */
   NO_DRAW: 32,
+  /** It flies as a missile. */
   MISSILE: 64,
+  /** It points along its way. */
   ALIGN_PATH: 256,
+  /** It falls. */
   GRAVITY: 1024,
+  /** Its lights are on. */
   LIGHTING: 2048,
+  /** It is hidden, as in a portal: it refuses motions. */
   HIDDEN: 16384,
+  /** It does not bounce. */
   INELASTIC: 131072,
+  /** Its Setup has an animation that plays by itself. */
   HAS_DEFAULT_ANIMATION: 262144,
+  /** Its Setup has a script that plays by itself. */
   HAS_DEFAULT_SCRIPT: 524288,
+  /** Hooks do not change how transparent it is. */
   CLOAKED: 1048576,
+  /** It slides along edges and does not step over them. */
   EDGE_SLIDE: 4194304,
+  /** It slides on slopes. */
   SLEDDING: 8388608,
+  /** It stands still in the middle of its motions. */
   FROZEN: 16777216,
   /** An ordinary creature. */
   DEFAULT: 4197384,
@@ -197,7 +214,9 @@ export type MotionError = (typeof MotionError)[keyof typeof MotionError];
 
 /** Which key modifies a movement. */
 export const HoldKey = {
+  /** Not given. */
   INVALID: 0,
+  /** Walk. */
   NONE: 1,
   /** The run key. */
   RUN: 2,
@@ -304,6 +323,7 @@ export type OrderType = (typeof OrderType)[keyof typeof OrderType];
 
 /** What has become of a target. */
 export const TargetStatus = {
+  /** Nothing is known of it yet. */
   UNDEFINED: 0,
   /** It is there. */
   OK: 1,
@@ -406,32 +426,59 @@ export type Limit = (typeof Limit)[keyof typeof Limit];
 
 /** What a hook asks of the body or the host: the client's names. */
 export const HookType = {
+  /** It does nothing. */
   NO_OP: 0,
+  /** Plays a wave. */
   SOUND: 1,
+  /** Plays a wave of the object's sound table, chosen by a sound type. */
   SOUND_TABLE: 2,
+  /** A blow lands: who is hit is the server's to decide. */
   ATTACK: 3,
+  /** In a script: the script ends; it is not reported. */
   ANIMATION_DONE: 4,
+  /** Nothing: the client has no code for it. */
   REPLACE_OBJECT: 5,
+  /** Sets or clears State.ETHEREAL. */
   ETHEREAL: 6,
+  /** Changes how transparent a part is, over time. */
   TRANSPARENT_PART: 7,
+  /** Changes how much all parts shine, over time. */
   LUMINOUS: 8,
+  /** Changes how much a part shines, over time. */
   LUMINOUS_PART: 9,
+  /** Changes how all parts take light, over time. */
   DIFFUSE: 10,
+  /** Changes how a part takes light, over time. */
   DIFFUSE_PART: 11,
+  /** Changes the scale of the body, over time. */
   SCALE: 12,
+  /** Begins an emitter. */
   CREATE_PARTICLE: 13,
+  /** Removes an emitter with its particles. */
   DESTROY_PARTICLE: 14,
+  /** Ends an emitter; its particles live on. */
   STOP_PARTICLE: 15,
+  /** Hides or shows all parts. */
   NO_DRAW: 16,
+  /** Plays the body's default script. */
   DEFAULT_SCRIPT: 17,
+  /** What is held at a part plays its default script. */
   DEFAULT_SCRIPT_PART: 18,
+  /** Plays a script after a random wait. */
   CALL_SCRIPT: 19,
+  /** Changes how transparent all parts are, over time. */
   TRANSPARENT: 20,
+  /** Plays a wave with a priority, a probability and a volume of its own. */
   SOUND_TWEAKED: 21,
+  /** Turns the body. */
   SET_OMEGA: 22,
+  /** Scrolls the textures of all parts. */
   TEXTURE_VELOCITY: 23,
+  /** Scrolls the textures of a part. */
   TEXTURE_VELOCITY_PART: 24,
+  /** Switches the lights of the Setup. */
   SET_LIGHT: 25,
+  /** Begins an emitter that is not there yet. */
   CREATE_BLOCKING_PARTICLE: 26,
 } as const;
 export type HookType = (typeof HookType)[keyof typeof HookType];
@@ -471,41 +518,77 @@ export type CheckAction = (typeof CheckAction)[keyof typeof CheckAction];
 
 /** Why a message was not accepted: docs/faq.md and Library.checkReasonText explain them. */
 export const CheckReason = {
+  /** It was accepted. */
   FRESH: 0,
+  /** Deferred: the local player is not named yet. */
   NO_PLAYER: 1,
+  /** Deferred: the object is not known yet. */
   UNKNOWN_OBJECT: 2,
+  /** Deferred: it is about a later instance of the object. */
   FUTURE_INSTANCE: 3,
+  /** Dropped: it is about an earlier instance of the object. */
   PAST_INSTANCE: 4,
+  /** Dropped: its movement timestamp is older. */
   STALE_MOVEMENT: 5,
+  /** Dropped: its server control timestamp is older. */
   STALE_SERVER_CONTROL: 6,
+  /** Dropped: its position timestamp is older. */
   STALE_POSITION: 7,
+  /** Dropped: its teleport timestamp is older. */
   STALE_TELEPORT: 8,
+  /** Dropped: its force position timestamp is older. */
   STALE_FORCE_POSITION: 9,
+  /** Dropped: its state timestamp is older. */
   STALE_STATE: 10,
+  /** Dropped: its vector timestamp is older. */
   STALE_VECTOR: 11,
+  /** Dropped: the local player's own input comes back; the timestamps were stored. */
   ECHO: 12,
+  /** Dropped: the local player moves itself; the timestamp was stored. */
   OWN_VECTOR: 13,
+  /** Dropped: the client never deletes its own player. */
   OWN_DELETION: 14,
+  /** Dropped: the local player is named already. */
   SECOND_PLAYER: 15,
+  /** Dropped: a number is not finite or out of range; no timestamp was touched. */
   BAD_NUMBER: 16,
+  /** Dropped: no object has the guid 0. */
   BAD_GUID: 17,
+  /** Dropped: the world is full. */
   TOO_MANY: 18,
+  /** Dropped: clients do not act on it. */
   NOT_RECEIVED: 19,
+  /** Dropped: the object has no sound table, or it is not loaded. */
   NO_SOUND_TABLE: 20,
+  /** Dropped: the object has no script table, or it is not loaded. */
   NO_SCRIPT_TABLE: 21,
+  /** Dropped: the script is not loaded, or the table has none for this type. */
   NO_SCRIPT: 22,
+  /** Not applied: the object has no motion interpreter. */
   NO_INTERPRETER: 23,
+  /** A movement without content. */
   NO_MOVEMENT: 24,
+  /** No such player. */
   UNKNOWN_PLAYER: 25,
+  /** The player is dead. */
   DEAD: 26,
+  /** The player is being teleported. */
   IN_PORTAL: 27,
+  /** Later keys, or a later message about the place, arrived first. */
   OVERTAKEN: 28,
+  /** The position lies in no cell of the map. */
   BAD_CELL: 29,
+  /** The style is not a style. */
   BAD_STYLE: 30,
+  /** An action in place of a movement. */
   BAD_COMMAND: 31,
+  /** An action that is not an emote. */
   BAD_ACTION: 32,
+  /** The client moves its player itself, or may not choose its level. */
   NOT_ALLOWED: 33,
+  /** Clients do not send this. */
   NOT_A_CLIENTS: 34,
+  /** Dropped: a newer appearance was already applied. */
   STALE_OBJ_DESC: 35,
   /** The client is corrected. */
   BAD_ROTATION: 36,
@@ -575,23 +658,36 @@ export type HookStatus = (typeof HookStatus)[keyof typeof HookStatus];
 
 /** What a field of a message holds. */
 export const FieldKind = {
+  /** A whole number from 0 on. */
   UNSIGNED: 0,
+  /** A number of 32 bits. */
   FLOAT: 1,
+  /** Bytes without a meaning. */
   PADDING: 2,
+  /** Bytes as they are. */
   RAW: 3,
 } as const;
 export type FieldKind = (typeof FieldKind)[keyof typeof FieldKind];
 
 /** Indices of PlainMessage.timestamps. */
 export const Timestamp = {
+  /** Of where the object is. */
   POSITION: 0,
+  /** Of what it does. */
   MOVEMENT: 1,
+  /** Of its physics state. */
   STATE: 2,
+  /** Of its velocity. */
   VECTOR: 3,
+  /** Of its last teleport. */
   TELEPORT: 4,
+  /** Of the server's own motions for a player. */
   SERVER_CONTROL: 5,
+  /** Of positions that a player's client must accept. */
   FORCE_POSITION: 6,
+  /** Of what it wears. */
   OBJ_DESC: 7,
+  /** Of the object itself: it was made again. */
   INSTANCE: 8,
 } as const;
 export type Timestamp = (typeof Timestamp)[keyof typeof Timestamp];
@@ -656,7 +752,9 @@ export type ImageKind = (typeof ImageKind)[keyof typeof ImageKind];
 
 /** What the colour of a pixel, or the one that is there already, is multiplied by before the two are added. */
 export const BlendFactor = {
+  /** Times 0. */
   ZERO: 0,
+  /** Times 1. */
   ONE: 1,
   /** The source alpha. */
   SOURCE_ALPHA: 2,
@@ -667,7 +765,9 @@ export type BlendFactor = (typeof BlendFactor)[keyof typeof BlendFactor];
 
 /** Which surfaces are drawn before which others, in this order. */
 export const DrawPass = {
+  /** First, in any order. */
   OPAQUE: 0,
+  /** With holes: texels are drawn or not. */
   CLIP_MAP: 1,
   /** From the farthest to the nearest part, by MeshInfo.sortCenter. */
   BLENDED: 2,
@@ -722,6 +822,7 @@ export type ReplayFormat = (typeof ReplayFormat)[keyof typeof ReplayFormat];
 
 /** What a node of a sequence is played for. */
 export const NodeRole = {
+  /** No motion has made it. */
   UNKNOWN: 0,
   /** On the way from one state to another. */
   LINK: 1,
@@ -729,15 +830,20 @@ export const NodeRole = {
   ACTION: 2,
   /** From an action back to the state it was begun in. */
   BACK_LINK: 3,
+  /** The cycle that plays until something else does. */
   CYCLE: 4,
 } as const;
 export type NodeRole = (typeof NodeRole)[keyof typeof NodeRole];
 
 /** What interpolation does at a node. */
 export const InterpolationType = {
+  /** No node. */
   INVALID: 0,
+  /** The body goes to a place. */
   POSITION: 1,
+  /** The body is put at a place. */
   JUMP: 2,
+  /** The body is given a velocity. */
   VELOCITY: 3,
 } as const;
 export type InterpolationType = (typeof InterpolationType)[keyof typeof InterpolationType];
@@ -757,12 +863,19 @@ export type MotionList = (typeof MotionList)[keyof typeof MotionList];
 
 /** What a timed hook changes. */
 export const RampKind = {
+  /** The scale of the body. */
   SCALE: 0,
+  /** How transparent all parts are. */
   TRANSPARENT: 1,
+  /** How transparent a part is. */
   TRANSPARENT_PART: 2,
+  /** How much all parts shine. */
   LUMINOUS: 3,
+  /** How much a part shines. */
   LUMINOUS_PART: 4,
+  /** How all parts take light. */
   DIFFUSE: 5,
+  /** How a part takes light. */
   DIFFUSE_PART: 6,
   /** A script that waits for its pause. */
   SCRIPT: 7,

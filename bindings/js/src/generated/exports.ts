@@ -521,12 +521,12 @@ export interface Exports {
    * the emitters of one object, or of all (guid 0), at the world's clock. The same events must not be given twice.
    * `report` may be null. The world uses the same assets: ACM_FOREIGN_HANDLE otherwise. */
   acm_particles_update(particles: number, world: number, guid: number, report: number, error: number): number;
-  /** Without a world: the host says where a body and its parts are (in the axes of the body's landblock), and what
-   * time it is, in seconds on a clock that never goes back for a body. */
+  /** Without a world: the host says where a body and its parts are (in the axes of the body's landblock), and how
+   * many seconds pass. */
   acm_particle_request_init(request: number): void;
   /** Makes an emitter; its id, `emitter_id`, may be null. One of the same id is destroyed first, even when the new
-   * one then fails: ACM_NOT_FOUND when info or mesh are not there, ACM_BAD_VALUE for a part that is not there, an
-   * info that has no meaning or a clock that went back, ACM_LIMIT_EXCEEDED for too many. */
+   * one then fails: ACM_NOT_FOUND when info or mesh are not there, ACM_BAD_VALUE for a part that is not there or an
+   * info that has no meaning, ACM_LIMIT_EXCEEDED for too many. */
   acm_particles_emit(
     particles: number,
     body: number,
@@ -534,18 +534,17 @@ export interface Exports {
     position: number,
     parts: number,
     partCount: number,
-    now: number,
     emitterId: number,
     error: number,
   ): number;
-  /** One step of all emitters of a body. */
+  /** Lets `seconds` pass for all emitters of a body, in one step. */
   acm_particles_step(
     particles: number,
     body: number,
     position: number,
     parts: number,
     partCount: number,
-    now: number,
+    seconds: number,
     error: number,
   ): number;
   /** The emitter emits no more; live particles finish. ACM_NOT_FOUND: there is none of that id. */

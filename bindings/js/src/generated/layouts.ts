@@ -288,7 +288,7 @@ export const acm_particle_emitter: StructLayout = { size: 88, align: 8, fields: 
   ["mesh", 16, "u32", 0], ["particleType", 20, "u32", 0], ["cell", 24, "u32", 0], ["origin", 28, "acm_vec3", 0],
   ["sortingRadius", 40, "f32", 0], ["first", 44, "u32", 0], ["live", 48, "u32", 0], ["emitted", 52, "u32", 0],
   ["maxParticles", 56, "u32", 0], ["totalParticles", 60, "i32", 0], ["totalSeconds", 64, "f64", 0],
-  ["created", 72, "f64", 0], ["stopped", 80, "bool", 0],
+  ["age", 72, "f64", 0], ["stopped", 80, "bool", 0],
 ] };
 export const acm_particle_report: StructLayout = { size: 20, align: 4, fields: [
   ["created", 0, "u32", 0], ["refused", 4, "u32", 0], ["status", 8, "i32", 0], ["objectId", 12, "u32", 0],
@@ -589,7 +589,7 @@ export const offsets = {
   "acm_particle_emitter.max_particles": 56,
   "acm_particle_emitter.total_particles": 60,
   "acm_particle_emitter.total_seconds": 64,
-  "acm_particle_emitter.created": 72,
+  "acm_particle_emitter.age": 72,
   "acm_particle_emitter.stopped": 80,
   "acm_particle_emitter.reserved": 81,
   "acm_pose_buffer.size": 0,

@@ -115,22 +115,39 @@ pub const ACM_GROUND_LAST_KNOWN: acm_ground = 2;
 /// The host answers each step: see own collision.
 pub const ACM_GROUND_HOST: acm_ground = 3;
 
+/// It never moves; its animations play.
 pub const ACM_STATE_STATIC: u32 = 0x1;
+/// Bodies pass through it.
 pub const ACM_STATE_ETHEREAL: u32 = 0x4;
+/// Collisions are reported.
 pub const ACM_STATE_REPORT_COLLISIONS: u32 = 0x8;
+/// Nothing stops it.
 pub const ACM_STATE_IGNORE_COLLISIONS: u32 = 0x10;
+/// It is not drawn.
 pub const ACM_STATE_NO_DRAW: u32 = 0x20;
+/// It flies as a missile.
 pub const ACM_STATE_MISSILE: u32 = 0x40;
+/// It points along its way.
 pub const ACM_STATE_ALIGN_PATH: u32 = 0x100;
+/// It falls.
 pub const ACM_STATE_GRAVITY: u32 = 0x400;
+/// Its lights are on.
 pub const ACM_STATE_LIGHTING: u32 = 0x800;
+/// It is hidden, as in a portal: it refuses motions.
 pub const ACM_STATE_HIDDEN: u32 = 0x4000;
+/// It does not bounce.
 pub const ACM_STATE_INELASTIC: u32 = 0x20000;
+/// Its Setup has an animation that plays by itself.
 pub const ACM_STATE_HAS_DEFAULT_ANIMATION: u32 = 0x40000;
+/// Its Setup has a script that plays by itself.
 pub const ACM_STATE_HAS_DEFAULT_SCRIPT: u32 = 0x80000;
+/// Hooks do not change how transparent it is.
 pub const ACM_STATE_CLOAKED: u32 = 0x100000;
+/// It slides along edges and does not step over them.
 pub const ACM_STATE_EDGE_SLIDE: u32 = 0x400000;
+/// It slides on slopes.
 pub const ACM_STATE_SLEDDING: u32 = 0x800000;
+/// It stands still in the middle of its motions.
 pub const ACM_STATE_FROZEN: u32 = 0x1000000;
 /// An ordinary creature.
 pub const ACM_STATE_DEFAULT: u32 = 0x400C08;
@@ -204,7 +221,9 @@ pub const ACM_MOTION_CANT_JUMP_LOADED_DOWN: acm_motion_error = 73;
 
 /// Which key modifies a movement.
 pub type acm_hold_key = u32;
+/// Not given.
 pub const ACM_HOLD_INVALID: acm_hold_key = 0;
+/// Walk.
 pub const ACM_HOLD_NONE: acm_hold_key = 1;
 /// The run key.
 pub const ACM_HOLD_RUN: acm_hold_key = 2;
@@ -303,6 +322,7 @@ pub const ACM_ORDER_CORRECT_POSITION: acm_order_type = 24;
 
 /// What has become of a target.
 pub type acm_target_status = u32;
+/// Nothing is known of it yet.
 pub const ACM_TARGET_UNDEFINED: acm_target_status = 0;
 /// It is there.
 pub const ACM_TARGET_OK: acm_target_status = 1;
@@ -399,32 +419,59 @@ pub const ACM_LIMIT_ROTATION: acm_limit = 15;
 
 /// What a hook asks of the body or the host: the client's names.
 pub type acm_hook_type = u32;
+/// It does nothing.
 pub const ACM_HOOK_NO_OP: acm_hook_type = 0;
+/// Plays a wave.
 pub const ACM_HOOK_SOUND: acm_hook_type = 1;
+/// Plays a wave of the object's sound table, chosen by a sound type.
 pub const ACM_HOOK_SOUND_TABLE: acm_hook_type = 2;
+/// A blow lands: who is hit is the server's to decide.
 pub const ACM_HOOK_ATTACK: acm_hook_type = 3;
+/// In a script: the script ends; it is not reported.
 pub const ACM_HOOK_ANIMATION_DONE: acm_hook_type = 4;
+/// Nothing: the client has no code for it.
 pub const ACM_HOOK_REPLACE_OBJECT: acm_hook_type = 5;
+/// Sets or clears [`ACM_STATE_ETHEREAL`].
 pub const ACM_HOOK_ETHEREAL: acm_hook_type = 6;
+/// Changes how transparent a part is, over time.
 pub const ACM_HOOK_TRANSPARENT_PART: acm_hook_type = 7;
+/// Changes how much all parts shine, over time.
 pub const ACM_HOOK_LUMINOUS: acm_hook_type = 8;
+/// Changes how much a part shines, over time.
 pub const ACM_HOOK_LUMINOUS_PART: acm_hook_type = 9;
+/// Changes how all parts take light, over time.
 pub const ACM_HOOK_DIFFUSE: acm_hook_type = 10;
+/// Changes how a part takes light, over time.
 pub const ACM_HOOK_DIFFUSE_PART: acm_hook_type = 11;
+/// Changes the scale of the body, over time.
 pub const ACM_HOOK_SCALE: acm_hook_type = 12;
+/// Begins an emitter.
 pub const ACM_HOOK_CREATE_PARTICLE: acm_hook_type = 13;
+/// Removes an emitter with its particles.
 pub const ACM_HOOK_DESTROY_PARTICLE: acm_hook_type = 14;
+/// Ends an emitter; its particles live on.
 pub const ACM_HOOK_STOP_PARTICLE: acm_hook_type = 15;
+/// Hides or shows all parts.
 pub const ACM_HOOK_NO_DRAW: acm_hook_type = 16;
+/// Plays the body's default script.
 pub const ACM_HOOK_DEFAULT_SCRIPT: acm_hook_type = 17;
+/// What is held at a part plays its default script.
 pub const ACM_HOOK_DEFAULT_SCRIPT_PART: acm_hook_type = 18;
+/// Plays a script after a random wait.
 pub const ACM_HOOK_CALL_SCRIPT: acm_hook_type = 19;
+/// Changes how transparent all parts are, over time.
 pub const ACM_HOOK_TRANSPARENT: acm_hook_type = 20;
+/// Plays a wave with a priority, a probability and a volume of its own.
 pub const ACM_HOOK_SOUND_TWEAKED: acm_hook_type = 21;
+/// Turns the body.
 pub const ACM_HOOK_SET_OMEGA: acm_hook_type = 22;
+/// Scrolls the textures of all parts.
 pub const ACM_HOOK_TEXTURE_VELOCITY: acm_hook_type = 23;
+/// Scrolls the textures of a part.
 pub const ACM_HOOK_TEXTURE_VELOCITY_PART: acm_hook_type = 24;
+/// Switches the lights of the Setup.
 pub const ACM_HOOK_SET_LIGHT: acm_hook_type = 25;
+/// Begins an emitter that is not there yet.
 pub const ACM_HOOK_CREATE_BLOCKING_PARTICLE: acm_hook_type = 26;
 
 /// Which member of a hook value counts.
@@ -456,41 +503,77 @@ pub const ACM_CHECK_DROP: acm_check_action = 2;
 
 /// Why a message was not accepted: docs/faq.md and `acm_check_reason_text` explain them.
 pub type acm_check_reason = u32;
+/// It was accepted.
 pub const ACM_REASON_FRESH: acm_check_reason = 0;
+/// Deferred: the local player is not named yet.
 pub const ACM_REASON_NO_PLAYER: acm_check_reason = 1;
+/// Deferred: the object is not known yet.
 pub const ACM_REASON_UNKNOWN_OBJECT: acm_check_reason = 2;
+/// Deferred: it is about a later instance of the object.
 pub const ACM_REASON_FUTURE_INSTANCE: acm_check_reason = 3;
+/// Dropped: it is about an earlier instance of the object.
 pub const ACM_REASON_PAST_INSTANCE: acm_check_reason = 4;
+/// Dropped: its movement timestamp is older.
 pub const ACM_REASON_STALE_MOVEMENT: acm_check_reason = 5;
+/// Dropped: its server control timestamp is older.
 pub const ACM_REASON_STALE_SERVER_CONTROL: acm_check_reason = 6;
+/// Dropped: its position timestamp is older.
 pub const ACM_REASON_STALE_POSITION: acm_check_reason = 7;
+/// Dropped: its teleport timestamp is older.
 pub const ACM_REASON_STALE_TELEPORT: acm_check_reason = 8;
+/// Dropped: its force position timestamp is older.
 pub const ACM_REASON_STALE_FORCE_POSITION: acm_check_reason = 9;
+/// Dropped: its state timestamp is older.
 pub const ACM_REASON_STALE_STATE: acm_check_reason = 10;
+/// Dropped: its vector timestamp is older.
 pub const ACM_REASON_STALE_VECTOR: acm_check_reason = 11;
+/// Dropped: the local player's own input comes back; the timestamps were stored.
 pub const ACM_REASON_ECHO: acm_check_reason = 12;
+/// Dropped: the local player moves itself; the timestamp was stored.
 pub const ACM_REASON_OWN_VECTOR: acm_check_reason = 13;
+/// Dropped: the client never deletes its own player.
 pub const ACM_REASON_OWN_DELETION: acm_check_reason = 14;
+/// Dropped: the local player is named already.
 pub const ACM_REASON_SECOND_PLAYER: acm_check_reason = 15;
+/// Dropped: a number is not finite or out of range; no timestamp was touched.
 pub const ACM_REASON_BAD_NUMBER: acm_check_reason = 16;
+/// Dropped: no object has the guid 0.
 pub const ACM_REASON_BAD_GUID: acm_check_reason = 17;
+/// Dropped: the world is full.
 pub const ACM_REASON_TOO_MANY: acm_check_reason = 18;
+/// Dropped: clients do not act on it.
 pub const ACM_REASON_NOT_RECEIVED: acm_check_reason = 19;
+/// Dropped: the object has no sound table, or it is not loaded.
 pub const ACM_REASON_NO_SOUND_TABLE: acm_check_reason = 20;
+/// Dropped: the object has no script table, or it is not loaded.
 pub const ACM_REASON_NO_SCRIPT_TABLE: acm_check_reason = 21;
+/// Dropped: the script is not loaded, or the table has none for this type.
 pub const ACM_REASON_NO_SCRIPT: acm_check_reason = 22;
+/// Not applied: the object has no motion interpreter.
 pub const ACM_REASON_NO_INTERPRETER: acm_check_reason = 23;
+/// A movement without content.
 pub const ACM_REASON_NO_MOVEMENT: acm_check_reason = 24;
+/// No such player.
 pub const ACM_REASON_UNKNOWN_PLAYER: acm_check_reason = 25;
+/// The player is dead.
 pub const ACM_REASON_DEAD: acm_check_reason = 26;
+/// The player is being teleported.
 pub const ACM_REASON_IN_PORTAL: acm_check_reason = 27;
+/// Later keys, or a later message about the place, arrived first.
 pub const ACM_REASON_OVERTAKEN: acm_check_reason = 28;
+/// The position lies in no cell of the map.
 pub const ACM_REASON_BAD_CELL: acm_check_reason = 29;
+/// The style is not a style.
 pub const ACM_REASON_BAD_STYLE: acm_check_reason = 30;
+/// An action in place of a movement.
 pub const ACM_REASON_BAD_COMMAND: acm_check_reason = 31;
+/// An action that is not an emote.
 pub const ACM_REASON_BAD_ACTION: acm_check_reason = 32;
+/// The client moves its player itself, or may not choose its level.
 pub const ACM_REASON_NOT_ALLOWED: acm_check_reason = 33;
+/// Clients do not send this.
 pub const ACM_REASON_NOT_A_CLIENTS: acm_check_reason = 34;
+/// Dropped: a newer appearance was already applied.
 pub const ACM_REASON_STALE_OBJ_DESC: acm_check_reason = 35;
 /// The client is corrected.
 pub const ACM_REASON_BAD_ROTATION: acm_check_reason = 36;
@@ -550,21 +633,34 @@ pub const ACM_HOOK_NOT_REACHED: acm_hook_status = 4;
 
 /// What a field of a message holds.
 pub type acm_field_kind = u32;
+/// A whole number from 0 on.
 pub const ACM_FIELD_UNSIGNED: acm_field_kind = 0;
+/// A number of 32 bits.
 pub const ACM_FIELD_FLOAT: acm_field_kind = 1;
+/// Bytes without a meaning.
 pub const ACM_FIELD_PADDING: acm_field_kind = 2;
+/// Bytes as they are.
 pub const ACM_FIELD_RAW: acm_field_kind = 3;
 
 /// Indices of [`acm_message`].timestamps.
 pub type acm_timestamp = u32;
+/// Of where the object is.
 pub const ACM_TIMESTAMP_POSITION: acm_timestamp = 0;
+/// Of what it does.
 pub const ACM_TIMESTAMP_MOVEMENT: acm_timestamp = 1;
+/// Of its physics state.
 pub const ACM_TIMESTAMP_STATE: acm_timestamp = 2;
+/// Of its velocity.
 pub const ACM_TIMESTAMP_VECTOR: acm_timestamp = 3;
+/// Of its last teleport.
 pub const ACM_TIMESTAMP_TELEPORT: acm_timestamp = 4;
+/// Of the server's own motions for a player.
 pub const ACM_TIMESTAMP_SERVER_CONTROL: acm_timestamp = 5;
+/// Of positions that a player's client must accept.
 pub const ACM_TIMESTAMP_FORCE_POSITION: acm_timestamp = 6;
+/// Of what it wears.
 pub const ACM_TIMESTAMP_OBJ_DESC: acm_timestamp = 7;
+/// Of the object itself: it was made again.
 pub const ACM_TIMESTAMP_INSTANCE: acm_timestamp = 8;
 
 /// How bad a finding of the linter is.
@@ -615,7 +711,9 @@ pub const ACM_IMAGE_JPEG: acm_image_kind = 1;
 
 /// What the colour of a pixel, or the one that is there already, is multiplied by before the two are added.
 pub type acm_blend_factor = u32;
+/// Times 0.
 pub const ACM_BLEND_ZERO: acm_blend_factor = 0;
+/// Times 1.
 pub const ACM_BLEND_ONE: acm_blend_factor = 1;
 /// The source alpha.
 pub const ACM_BLEND_SOURCE_ALPHA: acm_blend_factor = 2;
@@ -624,7 +722,9 @@ pub const ACM_BLEND_ONE_MINUS_SOURCE_ALPHA: acm_blend_factor = 3;
 
 /// Which surfaces are drawn before which others, in this order.
 pub type acm_draw_pass = u32;
+/// First, in any order.
 pub const ACM_PASS_OPAQUE: acm_draw_pass = 0;
+/// With holes: texels are drawn or not.
 pub const ACM_PASS_CLIP_MAP: acm_draw_pass = 1;
 /// From the farthest to the nearest part, by [`acm_mesh_info`].sort_center.
 pub const ACM_PASS_BLENDED: acm_draw_pass = 2;
@@ -669,6 +769,7 @@ pub const ACM_REPLAY_SVG: acm_replay_format = 1;
 
 /// What a node of a sequence is played for.
 pub type acm_node_role = u32;
+/// No motion has made it.
 pub const ACM_NODE_UNKNOWN: acm_node_role = 0;
 /// On the way from one state to another.
 pub const ACM_NODE_LINK: acm_node_role = 1;
@@ -676,13 +777,18 @@ pub const ACM_NODE_LINK: acm_node_role = 1;
 pub const ACM_NODE_ACTION: acm_node_role = 2;
 /// From an action back to the state it was begun in.
 pub const ACM_NODE_BACK_LINK: acm_node_role = 3;
+/// The cycle that plays until something else does.
 pub const ACM_NODE_CYCLE: acm_node_role = 4;
 
 /// What interpolation does at a node.
 pub type acm_interpolation_type = u32;
+/// No node.
 pub const ACM_INTERPOLATION_INVALID: acm_interpolation_type = 0;
+/// The body goes to a place.
 pub const ACM_INTERPOLATION_POSITION: acm_interpolation_type = 1;
+/// The body is put at a place.
 pub const ACM_INTERPOLATION_JUMP: acm_interpolation_type = 2;
+/// The body is given a velocity.
 pub const ACM_INTERPOLATION_VELOCITY: acm_interpolation_type = 3;
 
 /// Lists of motions inside a body.
@@ -698,12 +804,19 @@ pub const ACM_LIST_INTERPRETED_ACTIONS: acm_motion_list = 3;
 
 /// What a timed hook changes.
 pub type acm_ramp_kind = u32;
+/// The scale of the body.
 pub const ACM_RAMP_SCALE: acm_ramp_kind = 0;
+/// How transparent all parts are.
 pub const ACM_RAMP_TRANSPARENT: acm_ramp_kind = 1;
+/// How transparent a part is.
 pub const ACM_RAMP_TRANSPARENT_PART: acm_ramp_kind = 2;
+/// How much all parts shine.
 pub const ACM_RAMP_LUMINOUS: acm_ramp_kind = 3;
+/// How much a part shines.
 pub const ACM_RAMP_LUMINOUS_PART: acm_ramp_kind = 4;
+/// How all parts take light.
 pub const ACM_RAMP_DIFFUSE: acm_ramp_kind = 5;
+/// How a part takes light.
 pub const ACM_RAMP_DIFFUSE_PART: acm_ramp_kind = 6;
 /// A script that waits for its pause.
 pub const ACM_RAMP_SCRIPT: acm_ramp_kind = 7;
@@ -2010,8 +2123,8 @@ pub struct acm_particle_emitter {
     pub total_particles: i32,
     /// After which it stops; 0: no limit.
     pub total_seconds: f64,
-    /// On the world's clock, or the one that the host gave.
-    pub created: f64,
+    /// Seconds since it was made.
+    pub age: f64,
     /// It emits no more, and is removed with its last particle.
     pub stopped: acm_bool,
     pub reserved: [u8; 7],
@@ -3851,12 +3964,12 @@ extern "C" {
         report: *mut acm_particle_report,
         error: *mut acm_error,
     ) -> i32;
-    /// Without a world: the host says where a body and its parts are (in the axes of the body's landblock), and
-    /// what time it is, in seconds on a clock that never goes back for a body.
+    /// Without a world: the host says where a body and its parts are (in the axes of the body's landblock), and how
+    /// many seconds pass.
     pub fn acm_particle_request_init(request: *mut acm_particle_request);
     /// Makes an emitter; its id, `emitter_id`, may be null. One of the same id is destroyed first, even when the
     /// new one then fails: [`ACM_NOT_FOUND`] when info or mesh are not there, [`ACM_BAD_VALUE`] for a part that is
-    /// not there, an info that has no meaning or a clock that went back, [`ACM_LIMIT_EXCEEDED`] for too many.
+    /// not there or an info that has no meaning, [`ACM_LIMIT_EXCEEDED`] for too many.
     pub fn acm_particles_emit(
         particles: *mut acm_particles,
         body: acm_guid,
@@ -3864,18 +3977,17 @@ extern "C" {
         position: *const acm_position,
         parts: *const acm_frame,
         part_count: usize,
-        now: f64,
         emitter_id: *mut u32,
         error: *mut acm_error,
     ) -> i32;
-    /// One step of all emitters of a body.
+    /// Lets `seconds` pass for all emitters of a body, in one step.
     pub fn acm_particles_step(
         particles: *mut acm_particles,
         body: acm_guid,
         position: *const acm_position,
         parts: *const acm_frame,
         part_count: usize,
-        now: f64,
+        seconds: f64,
         error: *mut acm_error,
     ) -> i32;
     /// The emitter emits no more; live particles finish. [`ACM_NOT_FOUND`]: there is none of that id.

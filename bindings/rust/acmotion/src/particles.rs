@@ -119,37 +119,26 @@ impl<'data> Particles<'data> {
         })
     }
 
-    /// Without a world: makes an emitter at a body, whose parts are where `parts` says, and returns its id. `now` is
-    /// seconds on a clock that never goes back. One of the same id is destroyed first, even when the new one fails.
+    /// Without a world: makes an emitter at a body, whose parts are where `parts` says, and returns its id. One
+    /// of the same id is destroyed first, even when the new one fails.
     pub fn emit(
         &mut self,
         body: Guid,
         request: &ParticleRequest,
         position: &Position,
         parts: &[Frame],
-        now: f64,
     ) -> Result<u32> {
         let (request, position) = (request.to_c(), position.to_c());
         let parts: Vec<sys::acm_frame> = parts.iter().map(|frame| frame.to_c()).collect();
         // SAFETY: the handle and the structs are valid, and the list as long as it says.
         call_for(|out, error| unsafe {
             let (first, count) = (parts.as_ptr(), parts.len());
-            sys::acm_particles_emit(
-                self.handle,
-                body.0,
-                &request,
-                &position,
-                first,
-                count,
-                now,
-                out,
-                error,
-            )
+            sys::acm_particles_emit(self.handle, body.0, &request, &position, first, count, out, error)
         })
     }
 
-    /// Without a world: one step of all emitters of a body.
-    pub fn step(&mut self, body: Guid, position: &Position, parts: &[Frame], now: f64) -> Result<()> {
+    /// Without a world: lets `seconds` pass for all emitters of a body, in one step.
+    pub fn step(&mut self, body: Guid, position: &Position, parts: &[Frame], seconds: f64) -> Result<()> {
         let position = position.to_c();
         let parts: Vec<sys::acm_frame> = parts.iter().map(|frame| frame.to_c()).collect();
         // SAFETY: the handle and the struct are valid, and the list as long as it says.
@@ -160,7 +149,7 @@ impl<'data> Particles<'data> {
                 &position,
                 parts.as_ptr(),
                 parts.len(),
-                now,
+                seconds,
                 error,
             )
         })

@@ -111,24 +111,40 @@ c_enum! {
 
 c_flags! {
     /// Bits of the physics state word that touch movement.
-    #[allow(missing_docs)]
     pub struct PhysicsState {
+        /// It never moves; its animations play.
         STATIC = ACM_STATE_STATIC,
+        /// Bodies pass through it.
         ETHEREAL = ACM_STATE_ETHEREAL,
+        /// Collisions are reported.
         REPORT_COLLISIONS = ACM_STATE_REPORT_COLLISIONS,
+        /// Nothing stops it.
         IGNORE_COLLISIONS = ACM_STATE_IGNORE_COLLISIONS,
+        /// It is not drawn.
         NO_DRAW = ACM_STATE_NO_DRAW,
+        /// It flies as a missile.
         MISSILE = ACM_STATE_MISSILE,
+        /// It points along its way.
         ALIGN_PATH = ACM_STATE_ALIGN_PATH,
+        /// It falls.
         GRAVITY = ACM_STATE_GRAVITY,
+        /// Its lights are on.
         LIGHTING = ACM_STATE_LIGHTING,
+        /// It is hidden, as in a portal: it refuses motions.
         HIDDEN = ACM_STATE_HIDDEN,
+        /// It does not bounce.
         INELASTIC = ACM_STATE_INELASTIC,
+        /// Its Setup has an animation that plays by itself.
         HAS_DEFAULT_ANIMATION = ACM_STATE_HAS_DEFAULT_ANIMATION,
+        /// Its Setup has a script that plays by itself.
         HAS_DEFAULT_SCRIPT = ACM_STATE_HAS_DEFAULT_SCRIPT,
+        /// Hooks do not change how transparent it is.
         CLOAKED = ACM_STATE_CLOAKED,
+        /// It slides along edges and does not step over them.
         EDGE_SLIDE = ACM_STATE_EDGE_SLIDE,
+        /// It slides on slopes.
         SLEDDING = ACM_STATE_SLEDDING,
+        /// It stands still in the middle of its motions.
         FROZEN = ACM_STATE_FROZEN,
         /// An ordinary creature.
         DEFAULT = ACM_STATE_DEFAULT,
@@ -213,9 +229,10 @@ c_enum! {
 
 c_enum! {
     /// Which key modifies a movement.
-    #[allow(missing_docs)]
     pub enum HoldKey: u32 {
+        /// Not given.
         Invalid = ACM_HOLD_INVALID,
+        /// Walk.
         None = ACM_HOLD_NONE,
         /// The run key.
         Run = ACM_HOLD_RUN,
@@ -268,8 +285,8 @@ c_flags! {
 
 c_enum! {
     /// What has become of a target.
-    #[allow(missing_docs)]
     pub enum TargetStatus: u32 {
+        /// Nothing is known of it yet.
         Undefined = ACM_TARGET_UNDEFINED,
         /// It is there.
         Ok = ACM_TARGET_OK,
@@ -326,34 +343,60 @@ c_enum! {
 
 c_enum! {
     /// What a hook asks of the body or the host: the client's names.
-    #[allow(missing_docs)]
     pub enum HookType: u32 {
+        /// It does nothing.
         NoOp = ACM_HOOK_NO_OP,
+        /// Plays a wave.
         Sound = ACM_HOOK_SOUND,
+        /// Plays a wave of the object's sound table, chosen by a sound type.
         SoundTable = ACM_HOOK_SOUND_TABLE,
+        /// A blow lands: who is hit is the server's to decide.
         Attack = ACM_HOOK_ATTACK,
+        /// In a script: the script ends; it is not reported.
         AnimationDone = ACM_HOOK_ANIMATION_DONE,
+        /// Nothing: the client has no code for it.
         ReplaceObject = ACM_HOOK_REPLACE_OBJECT,
+        /// Sets or clears [`PhysicsState::ETHEREAL`].
         Ethereal = ACM_HOOK_ETHEREAL,
+        /// Changes how transparent a part is, over time.
         TransparentPart = ACM_HOOK_TRANSPARENT_PART,
+        /// Changes how much all parts shine, over time.
         Luminous = ACM_HOOK_LUMINOUS,
+        /// Changes how much a part shines, over time.
         LuminousPart = ACM_HOOK_LUMINOUS_PART,
+        /// Changes how all parts take light, over time.
         Diffuse = ACM_HOOK_DIFFUSE,
+        /// Changes how a part takes light, over time.
         DiffusePart = ACM_HOOK_DIFFUSE_PART,
+        /// Changes the scale of the body, over time.
         Scale = ACM_HOOK_SCALE,
+        /// Begins an emitter.
         CreateParticle = ACM_HOOK_CREATE_PARTICLE,
+        /// Removes an emitter with its particles.
         DestroyParticle = ACM_HOOK_DESTROY_PARTICLE,
+        /// Ends an emitter; its particles live on.
         StopParticle = ACM_HOOK_STOP_PARTICLE,
+        /// Hides or shows all parts.
         NoDraw = ACM_HOOK_NO_DRAW,
+        /// Plays the body's default script.
         DefaultScript = ACM_HOOK_DEFAULT_SCRIPT,
+        /// What is held at a part plays its default script.
         DefaultScriptPart = ACM_HOOK_DEFAULT_SCRIPT_PART,
+        /// Plays a script after a random wait.
         CallScript = ACM_HOOK_CALL_SCRIPT,
+        /// Changes how transparent all parts are, over time.
         Transparent = ACM_HOOK_TRANSPARENT,
+        /// Plays a wave with a priority, a probability and a volume of its own.
         SoundTweaked = ACM_HOOK_SOUND_TWEAKED,
+        /// Turns the body.
         SetOmega = ACM_HOOK_SET_OMEGA,
+        /// Scrolls the textures of all parts.
         TextureVelocity = ACM_HOOK_TEXTURE_VELOCITY,
+        /// Scrolls the textures of a part.
         TextureVelocityPart = ACM_HOOK_TEXTURE_VELOCITY_PART,
+        /// Switches the lights of the Setup.
         SetLight = ACM_HOOK_SET_LIGHT,
+        /// Begins an emitter that is not there yet.
         CreateBlockingParticle = ACM_HOOK_CREATE_BLOCKING_PARTICLE,
     }
 }
@@ -384,43 +427,78 @@ c_enum! {
 
 c_enum! {
     /// Why a message was not accepted: docs/faq.md and `check_reason_text` explain them.
-    #[allow(missing_docs)]
     pub enum CheckReason: u32 {
+        /// It was accepted.
         Fresh = ACM_REASON_FRESH,
+        /// Deferred: the local player is not named yet.
         NoPlayer = ACM_REASON_NO_PLAYER,
+        /// Deferred: the object is not known yet.
         UnknownObject = ACM_REASON_UNKNOWN_OBJECT,
+        /// Deferred: it is about a later instance of the object.
         FutureInstance = ACM_REASON_FUTURE_INSTANCE,
+        /// Dropped: it is about an earlier instance of the object.
         PastInstance = ACM_REASON_PAST_INSTANCE,
+        /// Dropped: its movement timestamp is older.
         StaleMovement = ACM_REASON_STALE_MOVEMENT,
+        /// Dropped: its server control timestamp is older.
         StaleServerControl = ACM_REASON_STALE_SERVER_CONTROL,
+        /// Dropped: its position timestamp is older.
         StalePosition = ACM_REASON_STALE_POSITION,
+        /// Dropped: its teleport timestamp is older.
         StaleTeleport = ACM_REASON_STALE_TELEPORT,
+        /// Dropped: its force position timestamp is older.
         StaleForcePosition = ACM_REASON_STALE_FORCE_POSITION,
+        /// Dropped: its state timestamp is older.
         StaleState = ACM_REASON_STALE_STATE,
+        /// Dropped: its vector timestamp is older.
         StaleVector = ACM_REASON_STALE_VECTOR,
+        /// Dropped: the local player's own input comes back; the timestamps were stored.
         Echo = ACM_REASON_ECHO,
+        /// Dropped: the local player moves itself; the timestamp was stored.
         OwnVector = ACM_REASON_OWN_VECTOR,
+        /// Dropped: the client never deletes its own player.
         OwnDeletion = ACM_REASON_OWN_DELETION,
+        /// Dropped: the local player is named already.
         SecondPlayer = ACM_REASON_SECOND_PLAYER,
+        /// Dropped: a number is not finite or out of range; no timestamp was touched.
         BadNumber = ACM_REASON_BAD_NUMBER,
+        /// Dropped: no object has the guid 0.
         BadGuid = ACM_REASON_BAD_GUID,
+        /// Dropped: the world is full.
         TooMany = ACM_REASON_TOO_MANY,
+        /// Dropped: clients do not act on it.
         NotReceived = ACM_REASON_NOT_RECEIVED,
+        /// Dropped: the object has no sound table, or it is not loaded.
         NoSoundTable = ACM_REASON_NO_SOUND_TABLE,
+        /// Dropped: the object has no script table, or it is not loaded.
         NoScriptTable = ACM_REASON_NO_SCRIPT_TABLE,
+        /// Dropped: the script is not loaded, or the table has none for this type.
         NoScript = ACM_REASON_NO_SCRIPT,
+        /// Not applied: the object has no motion interpreter.
         NoInterpreter = ACM_REASON_NO_INTERPRETER,
+        /// A movement without content.
         NoMovement = ACM_REASON_NO_MOVEMENT,
+        /// No such player.
         UnknownPlayer = ACM_REASON_UNKNOWN_PLAYER,
+        /// The player is dead.
         Dead = ACM_REASON_DEAD,
+        /// The player is being teleported.
         InPortal = ACM_REASON_IN_PORTAL,
+        /// Later keys, or a later message about the place, arrived first.
         Overtaken = ACM_REASON_OVERTAKEN,
+        /// The position lies in no cell of the map.
         BadCell = ACM_REASON_BAD_CELL,
+        /// The style is not a style.
         BadStyle = ACM_REASON_BAD_STYLE,
+        /// An action in place of a movement.
         BadCommand = ACM_REASON_BAD_COMMAND,
+        /// An action that is not an emote.
         BadAction = ACM_REASON_BAD_ACTION,
+        /// The client moves its player itself, or may not choose its level.
         NotAllowed = ACM_REASON_NOT_ALLOWED,
+        /// Clients do not send this.
         NotAClients = ACM_REASON_NOT_A_CLIENTS,
+        /// Dropped: a newer appearance was already applied.
         StaleObjDesc = ACM_REASON_STALE_OBJ_DESC,
         /// The client is corrected.
         BadRotation = ACM_REASON_BAD_ROTATION,
@@ -1212,8 +1290,8 @@ mirror! {
         pub total_particles: i32,
         /// After which it stops; 0: no limit.
         pub total_seconds: f64,
-        /// On the world's clock, or the one that the host gave.
-        pub created: f64,
+        /// Seconds since it was made.
+        pub age: f64,
         /// It emits no more, and is removed with its last particle.
         pub stopped: bool,
     }

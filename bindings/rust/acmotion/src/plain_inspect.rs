@@ -62,9 +62,10 @@ c_enum! {
 
 c_enum! {
     /// What the colour of a pixel, or the one that is there already, is multiplied by before the two are added.
-    #[allow(missing_docs)]
     pub enum BlendFactor: u32 {
+        /// Times 0.
         Zero = ACM_BLEND_ZERO,
+        /// Times 1.
         One = ACM_BLEND_ONE,
         /// The source alpha.
         SourceAlpha = ACM_BLEND_SOURCE_ALPHA,
@@ -75,9 +76,10 @@ c_enum! {
 
 c_enum! {
     /// Which surfaces are drawn before which others, in this order.
-    #[allow(missing_docs)]
     pub enum DrawPass: u32 {
+        /// First, in any order.
         Opaque = ACM_PASS_OPAQUE,
+        /// With holes: texels are drawn or not.
         ClipMap = ACM_PASS_CLIP_MAP,
         /// From the farthest to the nearest part, by `MeshInfo::sort_center`.
         Blended = ACM_PASS_BLENDED,
@@ -122,8 +124,8 @@ c_enum! {
 
 c_enum! {
     /// What a node of a sequence is played for.
-    #[allow(missing_docs)]
     pub enum NodeRole: u32 {
+        /// No motion has made it.
         Unknown = ACM_NODE_UNKNOWN,
         /// On the way from one state to another.
         Link = ACM_NODE_LINK,
@@ -131,17 +133,21 @@ c_enum! {
         Action = ACM_NODE_ACTION,
         /// From an action back to the state it was begun in.
         BackLink = ACM_NODE_BACK_LINK,
+        /// The cycle that plays until something else does.
         Cycle = ACM_NODE_CYCLE,
     }
 }
 
 c_enum! {
     /// What interpolation does at a node.
-    #[allow(missing_docs)]
     pub enum InterpolationType: u32 {
+        /// No node.
         Invalid = ACM_INTERPOLATION_INVALID,
+        /// The body goes to a place.
         Position = ACM_INTERPOLATION_POSITION,
+        /// The body is put at a place.
         Jump = ACM_INTERPOLATION_JUMP,
+        /// The body is given a velocity.
         Velocity = ACM_INTERPOLATION_VELOCITY,
     }
 }
@@ -162,14 +168,20 @@ c_enum! {
 
 c_enum! {
     /// What a timed hook changes.
-    #[allow(missing_docs)]
     pub enum RampKind: u32 {
+        /// The scale of the body.
         Scale = ACM_RAMP_SCALE,
+        /// How transparent all parts are.
         Transparent = ACM_RAMP_TRANSPARENT,
+        /// How transparent a part is.
         TransparentPart = ACM_RAMP_TRANSPARENT_PART,
+        /// How much all parts shine.
         Luminous = ACM_RAMP_LUMINOUS,
+        /// How much a part shines.
         LuminousPart = ACM_RAMP_LUMINOUS_PART,
+        /// How all parts take light.
         Diffuse = ACM_RAMP_DIFFUSE,
+        /// How a part takes light.
         DiffusePart = ACM_RAMP_DIFFUSE_PART,
         /// A script that waits for its pause.
         Script = ACM_RAMP_SCRIPT,

@@ -184,11 +184,11 @@ fn a_host_runs_particles_by_hand() {
         info: SPARKS,
         ..ParticleRequest::default()
     };
-    let id = particles.emit(GUARD, &request, &place(), &[], 0.0).unwrap();
+    let id = particles.emit(GUARD, &request, &place(), &[]).unwrap();
     let mut copy = particles.try_clone().unwrap();
     for i in 1..10 {
-        particles.step(GUARD, &place(), &[], f64::from(i) / 30.0).unwrap();
-        copy.step(GUARD, &place(), &[], f64::from(i) / 30.0).unwrap();
+        particles.step(GUARD, &place(), &[], 1.0 / 30.0).unwrap();
+        copy.step(GUARD, &place(), &[], 1.0 / 30.0).unwrap();
     }
     let (mut here, mut there) = (Vec::new(), Vec::new());
     particles.read(None, &mut here).unwrap();

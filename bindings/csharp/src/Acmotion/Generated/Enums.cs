@@ -109,39 +109,39 @@ public enum Ground : byte
 [Flags]
 public enum PhysicsState : uint
 {
-    /// <summary>Static.</summary>
+    /// <summary>Static: it never moves; its animations play.</summary>
     Static = 0x1,
-    /// <summary>Ethereal.</summary>
+    /// <summary>Ethereal: bodies pass through it.</summary>
     Ethereal = 0x4,
-    /// <summary>Report collisions.</summary>
+    /// <summary>Report collisions: collisions are reported.</summary>
     ReportCollisions = 0x8,
-    /// <summary>Ignore collisions.</summary>
+    /// <summary>Ignore collisions: nothing stops it.</summary>
     IgnoreCollisions = 0x10,
-    /// <summary>No draw.</summary>
+    /// <summary>No draw: it is not drawn.</summary>
     NoDraw = 0x20,
-    /// <summary>Missile.</summary>
+    /// <summary>Missile: it flies as a missile.</summary>
     Missile = 0x40,
-    /// <summary>Align path.</summary>
+    /// <summary>Align path: it points along its way.</summary>
     AlignPath = 0x100,
-    /// <summary>Gravity.</summary>
+    /// <summary>Gravity: it falls.</summary>
     Gravity = 0x400,
-    /// <summary>Lighting.</summary>
+    /// <summary>Lighting: its lights are on.</summary>
     Lighting = 0x800,
-    /// <summary>Hidden.</summary>
+    /// <summary>Hidden: it is hidden, as in a portal: it refuses motions.</summary>
     Hidden = 0x4000,
-    /// <summary>Inelastic.</summary>
+    /// <summary>Inelastic: it does not bounce.</summary>
     Inelastic = 0x20000,
-    /// <summary>Has default animation.</summary>
+    /// <summary>Has default animation: its Setup has an animation that plays by itself.</summary>
     HasDefaultAnimation = 0x40000,
-    /// <summary>Has default script.</summary>
+    /// <summary>Has default script: its Setup has a script that plays by itself.</summary>
     HasDefaultScript = 0x80000,
-    /// <summary>Cloaked.</summary>
+    /// <summary>Cloaked: hooks do not change how transparent it is.</summary>
     Cloaked = 0x100000,
-    /// <summary>Edge slide.</summary>
+    /// <summary>Edge slide: it slides along edges and does not step over them.</summary>
     EdgeSlide = 0x400000,
-    /// <summary>Sledding.</summary>
+    /// <summary>Sledding: it slides on slopes.</summary>
     Sledding = 0x800000,
-    /// <summary>Frozen.</summary>
+    /// <summary>Frozen: it stands still in the middle of its motions.</summary>
     Frozen = 0x1000000,
     /// <summary>Default: an ordinary creature.</summary>
     Default = 0x400C08,
@@ -223,9 +223,9 @@ public enum MotionError : uint
 /// <summary>Which key modifies a movement.</summary>
 public enum HoldKey : uint
 {
-    /// <summary>Invalid.</summary>
+    /// <summary>Invalid: not given.</summary>
     Invalid = 0,
-    /// <summary>None.</summary>
+    /// <summary>None: walk.</summary>
     None = 1,
     /// <summary>Run: the run key.</summary>
     Run = 2,
@@ -337,7 +337,7 @@ public enum OrderType : uint
 /// <summary>What has become of a target.</summary>
 public enum TargetStatus : byte
 {
-    /// <summary>Undefined.</summary>
+    /// <summary>Undefined: nothing is known of it yet.</summary>
     Undefined = 0,
     /// <summary>Ok: it is there.</summary>
     Ok = 1,
@@ -450,59 +450,59 @@ public enum Limit : byte
 /// <summary>What a hook asks of the body or the host: the client's names.</summary>
 public enum HookType : byte
 {
-    /// <summary>No op.</summary>
+    /// <summary>No op: it does nothing.</summary>
     NoOp = 0,
-    /// <summary>Sound.</summary>
+    /// <summary>Sound: plays a wave.</summary>
     Sound = 1,
-    /// <summary>Sound table.</summary>
+    /// <summary>Sound table: plays a wave of the object's sound table, chosen by a sound type.</summary>
     SoundTable = 2,
-    /// <summary>Attack.</summary>
+    /// <summary>Attack: a blow lands: who is hit is the server's to decide.</summary>
     Attack = 3,
-    /// <summary>Animation done.</summary>
+    /// <summary>Animation done: in a script: the script ends; it is not reported.</summary>
     AnimationDone = 4,
-    /// <summary>Replace object.</summary>
+    /// <summary>Replace object: nothing: the client has no code for it.</summary>
     ReplaceObject = 5,
-    /// <summary>Ethereal.</summary>
+    /// <summary>Ethereal: sets or clears <c>PhysicsState.Ethereal</c>.</summary>
     Ethereal = 6,
-    /// <summary>Transparent part.</summary>
+    /// <summary>Transparent part: changes how transparent a part is, over time.</summary>
     TransparentPart = 7,
-    /// <summary>Luminous.</summary>
+    /// <summary>Luminous: changes how much all parts shine, over time.</summary>
     Luminous = 8,
-    /// <summary>Luminous part.</summary>
+    /// <summary>Luminous part: changes how much a part shines, over time.</summary>
     LuminousPart = 9,
-    /// <summary>Diffuse.</summary>
+    /// <summary>Diffuse: changes how all parts take light, over time.</summary>
     Diffuse = 10,
-    /// <summary>Diffuse part.</summary>
+    /// <summary>Diffuse part: changes how a part takes light, over time.</summary>
     DiffusePart = 11,
-    /// <summary>Scale.</summary>
+    /// <summary>Scale: changes the scale of the body, over time.</summary>
     Scale = 12,
-    /// <summary>Create particle.</summary>
+    /// <summary>Create particle: begins an emitter.</summary>
     CreateParticle = 13,
-    /// <summary>Destroy particle.</summary>
+    /// <summary>Destroy particle: removes an emitter with its particles.</summary>
     DestroyParticle = 14,
-    /// <summary>Stop particle.</summary>
+    /// <summary>Stop particle: ends an emitter; its particles live on.</summary>
     StopParticle = 15,
-    /// <summary>No draw.</summary>
+    /// <summary>No draw: hides or shows all parts.</summary>
     NoDraw = 16,
-    /// <summary>Default script.</summary>
+    /// <summary>Default script: plays the body's default script.</summary>
     DefaultScript = 17,
-    /// <summary>Default script part.</summary>
+    /// <summary>Default script part: what is held at a part plays its default script.</summary>
     DefaultScriptPart = 18,
-    /// <summary>Call script.</summary>
+    /// <summary>Call script: plays a script after a random wait.</summary>
     CallScript = 19,
-    /// <summary>Transparent.</summary>
+    /// <summary>Transparent: changes how transparent all parts are, over time.</summary>
     Transparent = 20,
-    /// <summary>Sound tweaked.</summary>
+    /// <summary>Sound tweaked: plays a wave with a priority, a probability and a volume of its own.</summary>
     SoundTweaked = 21,
-    /// <summary>Set omega.</summary>
+    /// <summary>Set omega: turns the body.</summary>
     SetOmega = 22,
-    /// <summary>Texture velocity.</summary>
+    /// <summary>Texture velocity: scrolls the textures of all parts.</summary>
     TextureVelocity = 23,
-    /// <summary>Texture velocity part.</summary>
+    /// <summary>Texture velocity part: scrolls the textures of a part.</summary>
     TextureVelocityPart = 24,
-    /// <summary>Set light.</summary>
+    /// <summary>Set light: switches the lights of the Setup.</summary>
     SetLight = 25,
-    /// <summary>Create blocking particle.</summary>
+    /// <summary>Create blocking particle: begins an emitter that is not there yet.</summary>
     CreateBlockingParticle = 26,
 }
 
@@ -542,77 +542,77 @@ public enum CheckAction : byte
 /// <summary>Why a message was not accepted: docs/faq.md and <c>Library.CheckReasonText</c> explain them.</summary>
 public enum CheckReason : byte
 {
-    /// <summary>Fresh.</summary>
+    /// <summary>Fresh: it was accepted.</summary>
     Fresh = 0,
-    /// <summary>No player.</summary>
+    /// <summary>No player: deferred: the local player is not named yet.</summary>
     NoPlayer = 1,
-    /// <summary>Unknown object.</summary>
+    /// <summary>Unknown object: deferred: the object is not known yet.</summary>
     UnknownObject = 2,
-    /// <summary>Future instance.</summary>
+    /// <summary>Future instance: deferred: it is about a later instance of the object.</summary>
     FutureInstance = 3,
-    /// <summary>Past instance.</summary>
+    /// <summary>Past instance: dropped: it is about an earlier instance of the object.</summary>
     PastInstance = 4,
-    /// <summary>Stale movement.</summary>
+    /// <summary>Stale movement: dropped: its movement timestamp is older.</summary>
     StaleMovement = 5,
-    /// <summary>Stale server control.</summary>
+    /// <summary>Stale server control: dropped: its server control timestamp is older.</summary>
     StaleServerControl = 6,
-    /// <summary>Stale position.</summary>
+    /// <summary>Stale position: dropped: its position timestamp is older.</summary>
     StalePosition = 7,
-    /// <summary>Stale teleport.</summary>
+    /// <summary>Stale teleport: dropped: its teleport timestamp is older.</summary>
     StaleTeleport = 8,
-    /// <summary>Stale force position.</summary>
+    /// <summary>Stale force position: dropped: its force position timestamp is older.</summary>
     StaleForcePosition = 9,
-    /// <summary>Stale state.</summary>
+    /// <summary>Stale state: dropped: its state timestamp is older.</summary>
     StaleState = 10,
-    /// <summary>Stale vector.</summary>
+    /// <summary>Stale vector: dropped: its vector timestamp is older.</summary>
     StaleVector = 11,
-    /// <summary>Echo.</summary>
+    /// <summary>Echo: dropped: the local player's own input comes back; the timestamps were stored.</summary>
     Echo = 12,
-    /// <summary>Own vector.</summary>
+    /// <summary>Own vector: dropped: the local player moves itself; the timestamp was stored.</summary>
     OwnVector = 13,
-    /// <summary>Own deletion.</summary>
+    /// <summary>Own deletion: dropped: the client never deletes its own player.</summary>
     OwnDeletion = 14,
-    /// <summary>Second player.</summary>
+    /// <summary>Second player: dropped: the local player is named already.</summary>
     SecondPlayer = 15,
-    /// <summary>Bad number.</summary>
+    /// <summary>Bad number: dropped: a number is not finite or out of range; no timestamp was touched.</summary>
     BadNumber = 16,
-    /// <summary>Bad guid.</summary>
+    /// <summary>Bad guid: dropped: no object has the guid 0.</summary>
     BadGuid = 17,
-    /// <summary>Too many.</summary>
+    /// <summary>Too many: dropped: the world is full.</summary>
     TooMany = 18,
-    /// <summary>Not received.</summary>
+    /// <summary>Not received: dropped: clients do not act on it.</summary>
     NotReceived = 19,
-    /// <summary>No sound table.</summary>
+    /// <summary>No sound table: dropped: the object has no sound table, or it is not loaded.</summary>
     NoSoundTable = 20,
-    /// <summary>No script table.</summary>
+    /// <summary>No script table: dropped: the object has no script table, or it is not loaded.</summary>
     NoScriptTable = 21,
-    /// <summary>No script.</summary>
+    /// <summary>No script: dropped: the script is not loaded, or the table has none for this type.</summary>
     NoScript = 22,
-    /// <summary>No interpreter.</summary>
+    /// <summary>No interpreter: not applied: the object has no motion interpreter.</summary>
     NoInterpreter = 23,
-    /// <summary>No movement.</summary>
+    /// <summary>No movement: a movement without content.</summary>
     NoMovement = 24,
-    /// <summary>Unknown player.</summary>
+    /// <summary>Unknown player: no such player.</summary>
     UnknownPlayer = 25,
-    /// <summary>Dead.</summary>
+    /// <summary>Dead: the player is dead.</summary>
     Dead = 26,
-    /// <summary>In portal.</summary>
+    /// <summary>In portal: the player is being teleported.</summary>
     InPortal = 27,
-    /// <summary>Overtaken.</summary>
+    /// <summary>Overtaken: later keys, or a later message about the place, arrived first.</summary>
     Overtaken = 28,
-    /// <summary>Bad cell.</summary>
+    /// <summary>Bad cell: the position lies in no cell of the map.</summary>
     BadCell = 29,
-    /// <summary>Bad style.</summary>
+    /// <summary>Bad style: the style is not a style.</summary>
     BadStyle = 30,
-    /// <summary>Bad command.</summary>
+    /// <summary>Bad command: an action in place of a movement.</summary>
     BadCommand = 31,
-    /// <summary>Bad action.</summary>
+    /// <summary>Bad action: an action that is not an emote.</summary>
     BadAction = 32,
-    /// <summary>Not allowed.</summary>
+    /// <summary>Not allowed: the client moves its player itself, or may not choose its level.</summary>
     NotAllowed = 33,
-    /// <summary>Not a clients.</summary>
+    /// <summary>Not a clients: clients do not send this.</summary>
     NotAClients = 34,
-    /// <summary>Stale obj desc.</summary>
+    /// <summary>Stale obj desc: dropped: a newer appearance was already applied.</summary>
     StaleObjDesc = 35,
     /// <summary>Bad rotation: the client is corrected.</summary>
     BadRotation = 36,
@@ -683,35 +683,35 @@ public enum HookStatus : byte
 /// <summary>What a field of a message holds.</summary>
 public enum WireFieldKind : byte
 {
-    /// <summary>Unsigned.</summary>
+    /// <summary>Unsigned: a whole number from 0 on.</summary>
     Unsigned = 0,
-    /// <summary>Float.</summary>
+    /// <summary>Float: a number of 32 bits.</summary>
     Float = 1,
-    /// <summary>Padding.</summary>
+    /// <summary>Padding: bytes without a meaning.</summary>
     Padding = 2,
-    /// <summary>Raw.</summary>
+    /// <summary>Raw: bytes as they are.</summary>
     Raw = 3,
 }
 
 /// <summary>Indices of <c>Message.Timestamps</c>.</summary>
 public enum Timestamp : int
 {
-    /// <summary>Position.</summary>
+    /// <summary>Position: of where the object is.</summary>
     Position = 0,
-    /// <summary>Movement.</summary>
+    /// <summary>Movement: of what it does.</summary>
     Movement = 1,
-    /// <summary>State.</summary>
+    /// <summary>State: of its physics state.</summary>
     State = 2,
-    /// <summary>Vector.</summary>
+    /// <summary>Vector: of its velocity.</summary>
     Vector = 3,
-    /// <summary>Teleport.</summary>
+    /// <summary>Teleport: of its last teleport.</summary>
     Teleport = 4,
-    /// <summary>Server control.</summary>
+    /// <summary>Server control: of the server's own motions for a player.</summary>
     ServerControl = 5,
-    /// <summary>Force position.</summary>
+    /// <summary>Force position: of positions that a player's client must accept.</summary>
     ForcePosition = 6,
-    /// <summary>Obj desc.</summary>
+    /// <summary>Obj desc: of what it wears.</summary>
     ObjDesc = 7,
-    /// <summary>Instance.</summary>
+    /// <summary>Instance: of the object itself: it was made again.</summary>
     Instance = 8,
 }

@@ -1384,8 +1384,8 @@ public unsafe partial struct ParticleEmitter
     public int TotalParticles { get; internal set; }
     /// <summary>Total seconds: after which it stops; 0: no limit.</summary>
     public double TotalSeconds { get; internal set; }
-    /// <summary>Created: on the world's clock, or the one that the host gave.</summary>
-    public double Created { get; internal set; }
+    /// <summary>Age: seconds since it was made.</summary>
+    public double Age { get; internal set; }
     /// <summary>Stopped: it emits no more, and is removed with its last particle.</summary>
     public bool Stopped { get; internal set; }
     internal fixed byte _reserved[7];

@@ -860,25 +860,25 @@ internal static unsafe partial class NativeMethods
         ParticleReport* report, NativeError* error);
 
     /// <summary>
-    /// Without a world: the host says where a body and its parts are (in the axes of the body's landblock), and what
-    /// time it is, in seconds on a clock that never goes back for a body.
+    /// Without a world: the host says where a body and its parts are (in the axes of the body's landblock), and how
+    /// many seconds pass.
     /// </summary>
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
     internal static extern void acm_particle_request_init(ParticleRequest* request);
 
     /// <summary>
     /// Makes an emitter; its id, `emitter_id`, may be null. One of the same id is destroyed first, even when the new
-    /// one then fails: ACM_NOT_FOUND when info or mesh are not there, ACM_BAD_VALUE for a part that is not there, an
-    /// info that has no meaning or a clock that went back, ACM_LIMIT_EXCEEDED for too many.
+    /// one then fails: ACM_NOT_FOUND when info or mesh are not there, ACM_BAD_VALUE for a part that is not there or an
+    /// info that has no meaning, ACM_LIMIT_EXCEEDED for too many.
     /// </summary>
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
     internal static extern int acm_particles_emit(ParticlesHandle particles, uint body, ParticleRequest* request,
-        Position* position, Frame* parts, nuint part_count, double now, uint* emitter_id, NativeError* error);
+        Position* position, Frame* parts, nuint part_count, uint* emitter_id, NativeError* error);
 
-    /// <summary>One step of all emitters of a body.</summary>
+    /// <summary>Lets `seconds` pass for all emitters of a body, in one step.</summary>
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
     internal static extern int acm_particles_step(ParticlesHandle particles, uint body, Position* position, Frame*
-        parts, nuint part_count, double now, NativeError* error);
+        parts, nuint part_count, double seconds, NativeError* error);
 
     /// <summary>The emitter emits no more; live particles finish. ACM_NOT_FOUND: there is none of that id.</summary>
     [DllImport(Name, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

@@ -602,7 +602,7 @@ pub fn all() -> Vec<Layout> {
             "max_particles" => max_particles,
             "total_particles" => total_particles,
             "total_seconds" => total_seconds,
-            "created" => created,
+            "age" => age,
             "stopped" => stopped,
             "reserved" => reserved,
         }),

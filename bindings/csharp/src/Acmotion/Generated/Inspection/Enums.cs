@@ -69,9 +69,9 @@ public enum ImageKind : uint
 /// </summary>
 public enum BlendFactor : byte
 {
-    /// <summary>Zero.</summary>
+    /// <summary>Zero: times 0.</summary>
     Zero = 0,
-    /// <summary>One.</summary>
+    /// <summary>One: times 1.</summary>
     One = 1,
     /// <summary>Source alpha: the source alpha.</summary>
     SourceAlpha = 2,
@@ -82,9 +82,9 @@ public enum BlendFactor : byte
 /// <summary>Which surfaces are drawn before which others, in this order.</summary>
 public enum DrawPass : byte
 {
-    /// <summary>Opaque.</summary>
+    /// <summary>Opaque: first, in any order.</summary>
     Opaque = 0,
-    /// <summary>Clip map.</summary>
+    /// <summary>Clip map: with holes: texels are drawn or not.</summary>
     ClipMap = 1,
     /// <summary>Blended: from the farthest to the nearest part, by <c>MeshInfo.SortCenter</c>.</summary>
     Blended = 2,
@@ -139,7 +139,7 @@ public enum ReplayFormat : int
 /// <summary>What a node of a sequence is played for.</summary>
 public enum NodeRole : byte
 {
-    /// <summary>Unknown.</summary>
+    /// <summary>Unknown: no motion has made it.</summary>
     Unknown = 0,
     /// <summary>Link: on the way from one state to another.</summary>
     Link = 1,
@@ -147,20 +147,20 @@ public enum NodeRole : byte
     Action = 2,
     /// <summary>Back link: from an action back to the state it was begun in.</summary>
     BackLink = 3,
-    /// <summary>Cycle.</summary>
+    /// <summary>Cycle: the cycle that plays until something else does.</summary>
     Cycle = 4,
 }
 
 /// <summary>What interpolation does at a node.</summary>
 public enum InterpolationType : uint
 {
-    /// <summary>Invalid.</summary>
+    /// <summary>Invalid: no node.</summary>
     Invalid = 0,
-    /// <summary>Position.</summary>
+    /// <summary>Position: the body goes to a place.</summary>
     Position = 1,
-    /// <summary>Jump.</summary>
+    /// <summary>Jump: the body is put at a place.</summary>
     Jump = 2,
-    /// <summary>Velocity.</summary>
+    /// <summary>Velocity: the body is given a velocity.</summary>
     Velocity = 3,
 }
 
@@ -180,19 +180,19 @@ internal enum MotionList : uint
 /// <summary>What a timed hook changes.</summary>
 public enum RampKind : uint
 {
-    /// <summary>Scale.</summary>
+    /// <summary>Scale: the scale of the body.</summary>
     Scale = 0,
-    /// <summary>Transparent.</summary>
+    /// <summary>Transparent: how transparent all parts are.</summary>
     Transparent = 1,
-    /// <summary>Transparent part.</summary>
+    /// <summary>Transparent part: how transparent a part is.</summary>
     TransparentPart = 2,
-    /// <summary>Luminous.</summary>
+    /// <summary>Luminous: how much all parts shine.</summary>
     Luminous = 3,
-    /// <summary>Luminous part.</summary>
+    /// <summary>Luminous part: how much a part shines.</summary>
     LuminousPart = 4,
-    /// <summary>Diffuse.</summary>
+    /// <summary>Diffuse: how all parts take light.</summary>
     Diffuse = 5,
-    /// <summary>Diffuse part.</summary>
+    /// <summary>Diffuse part: how a part takes light.</summary>
     DiffusePart = 6,
     /// <summary>Script: a script that waits for its pause.</summary>
     Script = 7,
