@@ -294,7 +294,7 @@ TEST(BadHandles, of_particles_are_refused) {
     REFUSES(acm_particles_copy(h, 0, &error));
     REFUSES(acm_particles_free(h, &error));
     REFUSES(acm_particles_update(h, 0, 0, 0, &error));
-    REFUSES(acm_particles_emit(h, 0, 0, 0, 0, 0, 0.0, 0, &error));
+    REFUSES(acm_particles_emit(h, 0, 0, 0, 0, 0, 0, &error));
     REFUSES(acm_particles_step(h, 0, 0, 0, 0, 0.0, &error));
     REFUSES(acm_particles_stop(h, 0, 0, &error));
     REFUSES(acm_particles_destroy(h, 0, 0, &error));
