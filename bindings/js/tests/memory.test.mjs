@@ -114,7 +114,7 @@ test('a server that dresses objects without end fills a client and does not end 
   const first = 0x60000001;
   const described = 1000;
   for (let guid = first; guid < first + described; ++guid) {
-    there.create(guid, place);
+    there.createObject(guid, place);
     assert.equal(client.receive(server.describe(guid)).reason, acmotion.CheckReason.FRESH);
   }
   let dressed = 0;
