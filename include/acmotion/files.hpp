@@ -18,7 +18,7 @@
 /// Files and folders, for hosts that have them: the component acmotion::files, a small library of its own.
 /// The runtime itself opens no files.
 ///
-/// Nothing here throws; every failure is returned with a text that names the file. All functions allocate.
+/// Nothing here throws; every error is returned with a text that names the file. All functions allocate.
 /// Different objects may be used by different threads; one object by one thread at a time, unless it is
 /// const.
 namespace acm {

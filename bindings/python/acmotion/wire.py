@@ -24,20 +24,20 @@ def explain(message: Data) -> List[WireField]:
     before the error."""
     memory, capacity = Memory(message), 64
     while True:
-        out, count, fault = (WireField * capacity)(), ctypes.c_size_t(), None
+        out, count, found = (WireField * capacity)(), ctypes.c_size_t(), None
         try:
             arguments = memory.address, memory.size, out, capacity, ctypes.byref(count)
             _library.call_or_full("acm_wire_explain", *arguments)
         except DataError as error:
-            fault = error
+            found = error
         if count.value > capacity:
             capacity = count.value
             continue
         fields = list(out[: count.value])
-        if fault is None:
+        if found is None:
             return fields
-        fault.fields = fields
-        raise fault
+        found.fields = fields
+        raise found
 
 
 def decode(message: Data) -> Message:
