@@ -868,27 +868,28 @@ ACM_API int32_t ACM_CALL acm_object_end_step(acm_world* world, acm_guid guid, co
 
 /* What happened, and which fields of the event are set. */
 typedef enum acm_event_type {
-  ACM_EVENT_MOTION_DONE = 0,         /* motion_done */
-  ACM_EVENT_MOTION_REFUSED = 1,      /* motion_refused */
-  ACM_EVENT_HOOK = 2,                /* hook */
-  ACM_EVENT_VELOCITY_SET = 3,        /* velocity_set */
-  ACM_EVENT_GROUND_LEFT = 4,         /* the body has left the ground */
-  ACM_EVENT_GROUND_HIT = 5,          /* the body has hit the ground */
-  ACM_EVENT_MOVE_FINISHED = 6,       /* move_finished */
-  ACM_EVENT_STUCK = 7,               /* stick */
-  ACM_EVENT_UNSTUCK = 8,             /* stick */
-  ACM_EVENT_BLIPPED = 9,             /* blipped */
-  ACM_EVENT_TARGET_LOST = 10,        /* target_lost */
-  ACM_EVENT_LIMIT_REACHED = 11,      /* limit_reached */
-  ACM_EVENT_OBJECT_CREATED = 12,     /* there is a new object */
-  ACM_EVENT_OBJECT_DELETED = 13,     /* the object is there no more */
-  ACM_EVENT_ASSET_MISSING = 14,      /* asset_missing */
-  ACM_EVENT_CONTROL_LOST = 15,       /* the server decides what the local player does */
-  ACM_EVENT_CONTROL_REGAINED = 16,   /* the local player decides again */
-  ACM_EVENT_STALLED = 17,            /* stalled */
-  ACM_EVENT_SOUND_HEARD = 18,        /* sound_heard */
-  ACM_EVENT_APPEARANCE_CHANGED = 19, /* what the object wears is another */
-  ACM_EVENT_MESSAGE_NOT_APPLIED = 20 /* message_not_applied */
+  ACM_EVENT_MOTION_DONE = 0,          /* motion_done */
+  ACM_EVENT_MOTION_REFUSED = 1,       /* motion_refused */
+  ACM_EVENT_HOOK = 2,                 /* hook */
+  ACM_EVENT_VELOCITY_SET = 3,         /* velocity_set */
+  ACM_EVENT_GROUND_LEFT = 4,          /* the body has left the ground */
+  ACM_EVENT_GROUND_HIT = 5,           /* the body has hit the ground */
+  ACM_EVENT_MOVE_FINISHED = 6,        /* move_finished */
+  ACM_EVENT_STUCK = 7,                /* stick */
+  ACM_EVENT_UNSTUCK = 8,              /* stick */
+  ACM_EVENT_BLIPPED = 9,              /* blipped */
+  ACM_EVENT_TARGET_LOST = 10,         /* target_lost */
+  ACM_EVENT_LIMIT_REACHED = 11,       /* limit_reached */
+  ACM_EVENT_OBJECT_CREATED = 12,      /* there is a new object */
+  ACM_EVENT_OBJECT_DELETED = 13,      /* the object is there no more */
+  ACM_EVENT_ASSET_MISSING = 14,       /* asset_missing */
+  ACM_EVENT_CONTROL_LOST = 15,        /* the server decides what the local player does */
+  ACM_EVENT_CONTROL_REGAINED = 16,    /* the local player decides again */
+  ACM_EVENT_STALLED = 17,             /* stalled */
+  ACM_EVENT_SOUND_HEARD = 18,         /* sound_heard */
+  ACM_EVENT_APPEARANCE_CHANGED = 19,  /* what the object wears is another */
+  ACM_EVENT_MESSAGE_NOT_APPLIED = 20, /* message_not_applied */
+  ACM_EVENT_WAITS_FOR_PLAYER = 21     /* object 0: messages are deferred until the client's player is named */
 } acm_event_type;
 
 /* Which limit made the engine refuse or leave out something. */

@@ -163,6 +163,9 @@ enum class EventType : std::uint8_t {
   /// No fields; World::appearance says what the object wears now. A new object's is not reported.
   AppearanceChanged,
   MessageNotApplied,  ///< message_not_applied
+  /// No fields, and object 0: a Client defers messages because nothing has named its player. Reported for the
+  /// first of them. ClientOptions::expects_player is for spectators.
+  WaitsForPlayer,
 };
 
 /// "MotionDone". Never null.
@@ -224,6 +227,7 @@ decltype(auto) visit(const Event& e, Visitor&& visitor) {
     case EventType::ObjectDeleted:
     case EventType::ControlLost:
     case EventType::ControlRegained:
+    case EventType::WaitsForPlayer:
     case EventType::AppearanceChanged: break;
   }
   return visitor(e);

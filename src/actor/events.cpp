@@ -52,6 +52,7 @@ const char* to_string(EventType type) {
     case EventType::AssetMissing: return "AssetMissing";
     case EventType::ControlLost: return "ControlLost";
     case EventType::ControlRegained: return "ControlRegained";
+    case EventType::WaitsForPlayer: return "WaitsForPlayer";
     case EventType::Stalled: return "Stalled";
     case EventType::SoundHeard: return "SoundHeard";
     case EventType::AppearanceChanged: return "AppearanceChanged";

@@ -292,6 +292,13 @@ void apply_released(ClientState& client) {
   }
 }
 
+// Keeps a message for later. A host that forgot to name its player would otherwise see nothing at all.
+void defer(ClientState& client, const wire::CheckResult& result, Bytes bytes) {
+  if (result.reason == wire::CheckReason::NoPlayer && client.deferred.message_count() == 0)
+    client.world.report(0, EventType::WaitsForPlayer);
+  client.deferred.put(result.waits_for, bytes);
+}
+
 }  // namespace
 
 wire::CheckReason apply_movement_event(ClientState& client, Actor& actor, const wire::MovementBody& body,
@@ -308,7 +315,7 @@ wire::CheckResult apply_message(ClientState& client, const wire::Message& messag
   if (handled.result.action == wire::CheckAction::Defer) {
     ByteWriter out;
     encode(out, message);
-    client.deferred.put(handled.result.waits_for, out.bytes());
+    defer(client, handled.result, out.bytes());
   }
   if (handled.releases) apply_released(client);
   return handled.result;
@@ -318,7 +325,7 @@ Result<wire::CheckResult> apply_message(ClientState& client, Bytes bytes) {
   const Result<wire::Message> message = wire::decode_message(bytes);
   if (!message) return message.error();
   const Handled handled = handle_any(client, *message);
-  if (handled.result.action == wire::CheckAction::Defer) client.deferred.put(handled.result.waits_for, bytes);
+  if (handled.result.action == wire::CheckAction::Defer) defer(client, handled.result, bytes);
   if (handled.releases) apply_released(client);
   return handled.result;
 }

@@ -37,6 +37,7 @@ TEST(Names, sounds_scripts_hooks_and_events_have_names) {
   CHECK(strcmp(acm_event_type_name(ACM_EVENT_SOUND_HEARD), "SoundHeard") == 0);
   CHECK(strcmp(acm_event_type_name(ACM_EVENT_APPEARANCE_CHANGED), "AppearanceChanged") == 0);
   CHECK(strcmp(acm_event_type_name(ACM_EVENT_MESSAGE_NOT_APPLIED), "MessageNotApplied") == 0);
+  CHECK(strcmp(acm_event_type_name(ACM_EVENT_WAITS_FOR_PLAYER), "WaitsForPlayer") == 0);
   CHECK(strcmp(acm_event_type_name(99), "unknown") == 0);
 }
 

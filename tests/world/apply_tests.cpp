@@ -144,12 +144,14 @@ TEST_F(Apply, wire_3_5_everything_waits_until_the_player_is_named) {
   EXPECT_EQ(apply_message(client, other.create(at(10, 40))).action, wire::CheckAction::Defer);
   EXPECT_EQ(apply_message(client, other.position(at(10, 50))).action, wire::CheckAction::Defer);
   EXPECT_EQ(client.scene.size(), 0u);
+  EXPECT_EQ(all(client, EventType::WaitsForPlayer).size(), 1u) << "reported for the first alone";
   EXPECT_EQ(apply_message(client, wire::PlayerCreate{kFirst}).action, wire::CheckAction::Accept);
   EXPECT_EQ(client.scene.size(), 2u);
   EXPECT_EQ(client.client.deferred.message_count(), 0u);
   EXPECT_TRUE(client.client.local_player()->weenie.is_local_player);
   EXPECT_TRUE(is_interpolating(client.scene, *client.find(kSecond)));
   EXPECT_EQ(apply_message(client, wire::PlayerCreate{kSecond}).reason, CheckReason::SecondPlayer);
+  EXPECT_EQ(all(client, EventType::WaitsForPlayer).size(), 1u);
 }
 
 TEST_F(Apply, an_instance_that_follows_takes_the_place_of_the_one_before) {

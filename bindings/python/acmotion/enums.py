@@ -233,6 +233,7 @@ class EventType(IntEnum):
     SOUND_HEARD = 18  # sound_heard
     APPEARANCE_CHANGED = 19  # what the object wears is another
     MESSAGE_NOT_APPLIED = 20  # message_not_applied
+    WAITS_FOR_PLAYER = 21  # object 0: messages are deferred until the client's player is named
 
 
 class Limit(IntEnum):

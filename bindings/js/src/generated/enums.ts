@@ -384,6 +384,8 @@ export const EventType = {
   APPEARANCE_CHANGED: 19,
   /** Message_not_applied. */
   MESSAGE_NOT_APPLIED: 20,
+  /** Object 0: messages are deferred until the client's player is named. */
+  WAITS_FOR_PLAYER: 21,
 } as const;
 export type EventType = (typeof EventType)[keyof typeof EventType];
 

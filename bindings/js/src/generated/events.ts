@@ -60,7 +60,8 @@ export type EventBody =
         | typeof EventType.OBJECT_DELETED
         | typeof EventType.CONTROL_LOST
         | typeof EventType.CONTROL_REGAINED
-        | typeof EventType.APPEARANCE_CHANGED;
+        | typeof EventType.APPEARANCE_CHANGED
+        | typeof EventType.WAITS_FOR_PLAYER;
     };
 
 /** @internal By the type of an event. */

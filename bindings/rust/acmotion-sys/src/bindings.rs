@@ -381,6 +381,8 @@ pub const ACM_EVENT_SOUND_HEARD: acm_event_type = 18;
 pub const ACM_EVENT_APPEARANCE_CHANGED: acm_event_type = 19;
 /// Message_not_applied.
 pub const ACM_EVENT_MESSAGE_NOT_APPLIED: acm_event_type = 20;
+/// Object 0: messages are deferred until the client's player is named.
+pub const ACM_EVENT_WAITS_FOR_PLAYER: acm_event_type = 21;
 
 /// Which limit made the engine refuse or leave out something.
 pub type acm_limit = u32;

@@ -1530,6 +1530,8 @@ pub enum EventKind {
         /// The rest of the message was applied.
         movement_only: bool,
     },
+    /// Object 0: messages are deferred until the client's player is named.
+    WaitsForPlayer,
     /// An event of a newer library.
     Other(u8),
 }
@@ -1601,6 +1603,7 @@ impl EventKind {
                     reason: Mirrors::from_c(f.message_not_applied.reason),
                     movement_only: Mirrors::from_c(f.message_not_applied.movement_only),
                 },
+                sys::ACM_EVENT_WAITS_FOR_PLAYER => EventKind::WaitsForPlayer,
                 _ => EventKind::Other(c.type_),
             }
         }
@@ -1630,6 +1633,7 @@ impl EventKind {
             EventKind::SoundHeard { .. } => sys::ACM_EVENT_SOUND_HEARD,
             EventKind::AppearanceChanged => sys::ACM_EVENT_APPEARANCE_CHANGED,
             EventKind::MessageNotApplied { .. } => sys::ACM_EVENT_MESSAGE_NOT_APPLIED,
+            EventKind::WaitsForPlayer => sys::ACM_EVENT_WAITS_FOR_PLAYER,
             EventKind::Other(code) => return *code,
         };
         code as u8 // all are below 256

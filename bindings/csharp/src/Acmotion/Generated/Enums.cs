@@ -408,6 +408,8 @@ public enum EventType : byte
     /// A message that waited for its object was not applied when the object came. See <c>Event.MessageNotApplied</c>.
     /// </summary>
     MessageNotApplied = 20,
+    /// <summary>Waits for player: object 0: messages are deferred until the client's player is named.</summary>
+    WaitsForPlayer = 21,
 }
 
 /// <summary>Which limit made the engine refuse or leave out something.</summary>
