@@ -7,6 +7,7 @@
 #include "acmotion/hooks.hpp"
 #include "acmotion/messages.hpp"
 #include "acmotion/wire.hpp"
+#include "capi/convert.h"
 
 #include <string_view>
 
@@ -42,8 +43,7 @@ const char* acm_hook_type_name(std::uint32_t hook_type) {
   return hook_type <= kLast ? acm::to_string(static_cast<acm::HookType>(hook_type)) : nullptr;
 }
 const char* acm_event_type_name(std::uint32_t event_type) {
-  constexpr auto kLast = static_cast<std::uint32_t>(acm::EventType::MessageNotApplied);
-  return event_type <= kLast ? acm::to_string(static_cast<acm::EventType>(event_type)) : "unknown";
+  return acm::to_string(acm::capi::enum_of<acm::EventType>(event_type));
 }
 const char* acm_check_reason_text(std::uint32_t reason) {
   constexpr auto kLast = static_cast<std::uint32_t>(acm::CheckReason::JumpRefused);

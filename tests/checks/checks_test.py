@@ -863,9 +863,11 @@ class Bindings(Scratch):
     def test_a_new_event_reaches_every_language(self):
         header = self.root / "include/acmotion/acmotion.h"
         text = header.read_text(encoding="utf-8")
+        last = re.search(r"  ACM_EVENT_\w+ = (\d+)( +/\*[^*]*\*/)\n} acm_event_type;", text)
+        number = int(last[1])
         for old, new in (
-                ("= 20 /* message_not_applied */",
-                 "= 20, /* message_not_applied */\n  ACM_EVENT_SNEEZED = 21 /* sneezed */"),
+                (f"= {number}{last[2]}\n}} acm_event_type;",
+                 f"= {number},{last[2]}\n  ACM_EVENT_SNEEZED = {number + 1} /* sneezed */\n}} acm_event_type;"),
                 ("typedef struct acm_event {", "/* A sneeze. */\ntypedef struct acm_sneezed_event {\n"
                  "  float loudness; /* of it */\n} acm_sneezed_event;\ntypedef struct acm_event {"),
                 ("    uint32_t words[12];", "    acm_sneezed_event sneezed;\n    uint32_t words[12];")):
