@@ -4,6 +4,8 @@
 """Takes a document at its word: writes its C++ programs into a folder, runs its commands, follows its links.
 
   documents.py programs DOCUMENT FOLDER   writes each C++ program (a block with a main) as <document>_<n>.cpp
+  documents.py snippets DOCUMENT PRELUDE FILE.c
+                                          writes each other C block as a function, below an include of the prelude
   documents.py commands DOCUMENT ROOT     runs every line of every sh block in ROOT
   documents.py page DOCUMENT TOOL         the same in an empty folder, where `acmotion` is TOOL and examples/ and
                                           conformance/ are there;
@@ -69,6 +71,17 @@ def write_programs(document, folder):
             path.write_text(text, encoding="utf-8")
         print(path)
     return bool(programs)
+
+
+def write_snippets(document, prelude, path):
+    snippets = [text for text in blocks(document, "c") if "int main(" not in text]
+    functions = [f"void snippet_{number}(void);\nvoid snippet_{number}(void) {{\n{text}}}\n"
+                 for number, text in enumerate(snippets, 1)]
+    text = f'#include "{prelude.resolve()}"\n{"".join(functions)}'
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists() or path.read_text(encoding="utf-8") != text:
+        path.write_text(text, encoding="utf-8")
+    return bool(snippets)
 
 
 def run_page(document, tool):
@@ -198,6 +211,8 @@ def main(arguments):
     what, paths = arguments[0], [pathlib.Path(a) for a in arguments[1:]]
     if what == "programs":
         good = write_programs(*paths)
+    elif what == "snippets":
+        good = write_snippets(*paths)
     elif what == "commands":
         good = run_commands(*paths)
     elif what == "page":

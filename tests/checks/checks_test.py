@@ -368,6 +368,17 @@ class Documents(Scratch):
         self.assertEqual((self.root / "out/doc_1.cpp").read_text(), "int main() {}\n")
         self.assertEqual((self.root / "out/doc_2.cpp").read_text(), "int main(int, char**) {}\n")
 
+    def test_writes_parts_of_c_programs_as_functions(self):
+        self.put("prelude.h", "")
+        text = "```c\nint main(void) {}\n```\n```c\nf();\n```\n```cpp\ng();\n```\n```c\nh();\n```\n"
+        code, output = self.check("snippets", text, self.root / "prelude.h", self.root / "out/page.c")
+        self.assertEqual(code, 0, output)
+        written = (self.root / "out/page.c").read_text()
+        self.assertEqual(written.count("void snippet_"), 4)
+        self.assertIn("void snippet_2(void) {\nh();\n}\n", written)
+        self.assertNotIn("main", written)
+        self.assertNotIn("g();", written)
+
     def test_runs_commands(self):
         code, output = self.check("commands", "```sh\necho one  # first\n\n# two\necho two\n```\n", self.root)
         self.assertEqual(code, 0, output)
