@@ -14,6 +14,7 @@
   documents.py includes DOCUMENT...       each block below <!-- include FILE --> is that file without its licence lines
   documents.py include DOCUMENT...        writes these blocks
   documents.py names DOCUMENT...          C++ blocks include installed headers and use names that these declare
+  documents.py chapters DOCUMENT...       all have the same chapters (## headings) in the same order
 
 A command must exit with 0, or with the number that its comment shows ("# exit code 1"), and print something or write
 it into a file.
@@ -29,6 +30,8 @@ BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\[[^\]]*\]\(([^)#\s]+)[^)]*\)")
 
 INCLUDED = re.compile(r"(<!-- include (\S+) -->\n)```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+CHAPTER = re.compile(r"^## (.+?) *$", re.MULTILINE)
 
 CPP_BLOCK = re.compile(r"^ *```cpp\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
 CPP_INCLUDE = re.compile(r'#include (?:"|<(?=acmotion/))([^">]+)')
@@ -207,6 +210,22 @@ def names_are_public(documents):
     return seen > 0 and not private
 
 
+def chapters_of(document):
+    return CHAPTER.findall(BLOCK.sub("", document.read_text(encoding="utf-8")))
+
+
+def chapters_are_the_same(documents):
+    wanted, good = chapters_of(documents[0]), True
+    for document in documents[1:]:
+        chapters = chapters_of(document)
+        if chapters != wanted:
+            print(f"{name_of(document)} has the chapters {', '.join(chapters) or 'none'};")
+            print(f"  {name_of(documents[0])} has {', '.join(wanted) or 'none'}")
+            good = False
+    print(f"{len(documents)} documents, {len(wanted)} chapters")
+    return good and len(documents) > 1 and bool(wanted)
+
+
 def main(arguments):
     what, paths = arguments[0], [pathlib.Path(a) for a in arguments[1:]]
     if what == "programs":
@@ -223,6 +242,8 @@ def main(arguments):
         good = write_includes(paths, what == "includes")
     elif what == "names":
         good = names_are_public(paths)
+    elif what == "chapters":
+        good = chapters_are_the_same(paths)
     else:
         sys.exit(__doc__)
     if not good:

@@ -427,6 +427,20 @@ class Documents(Scratch):
             self.assertEqual(code, 1)
             self.assertIn(f"there is nothing like this: {span}", output)
 
+    def test_compares_the_chapters_of_pages(self):
+        page = "# One\n\n## Install\n\n### More\n\n```sh\n## a comment\n```\n\n## A server\n"
+        others = {page.replace("One", "Two").replace("### More", "### Less"): 0, page.replace("## A server", ""): 1,
+                  page.replace("A server", "The server"): 1, "# Two\n\n## A server\n\n## Install\n": 1,
+                  page + "## Questions\n": 1}
+        for other, wanted in others.items():
+            self.put("OTHER.md", other)
+            code, output = self.check("chapters", page, self.root / "OTHER.md")
+            self.assertEqual(code, wanted, output)
+            self.assertEqual("OTHER.md has the chapters" in output, wanted == 1)
+        self.put("OTHER.md", "none\n")
+        self.assertEqual(self.check("chapters", "none\n", self.root / "OTHER.md")[0], 1)
+        self.assertEqual(self.check("chapters", page)[0], 1)
+
     def test_follows_links(self):
         self.assertEqual(self.check("links", "[a](DOC.md#x) [b](https://example.org/none)")[0], 0)
         code, output = self.check("links", "[a](DOC.md) [gone](docs/gone.md)")
