@@ -3,8 +3,8 @@
 # SPDX-License-Identifier: MIT
 #
 # Tests the C# binding on a shared library that is built already: its own tests with the examples of the documentation,
-# and the conformance script, with both assemblies; the example. Where the tool lies beside the library, also the sample
-# as a container and the adapter of the conformance suite.
+# and the conformance script, with both assemblies; the programs of the page. Where the tool lies beside the library,
+# also the sample as a container and the adapter of the conformance suite.
 set -euo pipefail
 [[ $# -eq 2 ]] || { echo "usage: $0 FOLDER-OF-LIBACMOTION BUILD-FOLDER" >&2; exit 2; }
 mkdir -p "$2"
@@ -43,6 +43,7 @@ done
 dotnet vstest "$standard/Acmotion.Tests/Acmotion.Tests.dll" | tee -a "$build/tests.log"
 "$standard/Conformance/Conformance" ../conformance.json
 
-"$build/bin/CombatLoop/debug/CombatLoop"
+programs=(HitTimes Server CombatLoop Client Poses)
+for program in "${programs[@]}"; do "$build/bin/$program/debug/$program"; done
 passed=$(sed -n 's/.*Passed: *\([0-9]*\),.*/\1/p' "$build/tests.log" | paste -sd+)
-echo "$((passed + 3 + adapter)) tests passed"
+echo "$((passed + 2 + ${#programs[@]} + adapter)) tests passed"

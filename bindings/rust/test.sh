@@ -24,6 +24,8 @@ RUSTDOCFLAGS="-D warnings" cargo doc --workspace --all-features --no-deps --quie
 results=$(mktemp)
 trap 'rm -f "$results"' EXIT
 cargo test --workspace --all-features -- --nocapture 2>&1 | tee "$results"
-for example in server parallel; do cargo run --quiet --package acmotion --all-features --example "$example"; done
+for example in hit_times server client poses parallel; do
+  cargo run --quiet --package acmotion --all-features --example "$example"
+done
 
 awk '/^test result: ok/ { passed += $4 } END { print passed " tests passed" }' "$results"

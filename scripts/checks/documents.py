@@ -4,6 +4,8 @@
 """Takes a document at its word: writes its C++ programs into a folder, runs its commands, follows its links.
 
   documents.py programs DOCUMENT FOLDER   writes each C++ program (a block with a main) as <document>_<n>.cpp
+  documents.py snippets DOCUMENT PRELUDE FILE.c
+                                          writes each other C block as a function, below an include of the prelude
   documents.py commands DOCUMENT ROOT     runs every line of every sh block in ROOT
   documents.py page DOCUMENT TOOL         the same in an empty folder, where `acmotion` is TOOL and examples/ and
                                           conformance/ are there;
@@ -12,6 +14,7 @@
   documents.py includes DOCUMENT...       each block below <!-- include FILE --> is that file without its licence lines
   documents.py include DOCUMENT...        writes these blocks
   documents.py names DOCUMENT...          C++ blocks include installed headers and use names that these declare
+  documents.py chapters DOCUMENT...       all have the same chapters (## headings) in the same order
 
 A command must exit with 0, or with the number that its comment shows ("# exit code 1"), and print something or write
 it into a file.
@@ -27,6 +30,8 @@ BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\[[^\]]*\]\(([^)#\s]+)[^)]*\)")
 
 INCLUDED = re.compile(r"(<!-- include (\S+) -->\n)```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+CHAPTER = re.compile(r"^## (.+?) *$", re.MULTILINE)
 
 CPP_BLOCK = re.compile(r"^ *```cpp\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
 CPP_INCLUDE = re.compile(r'#include (?:"|<(?=acmotion/))([^">]+)')
@@ -69,6 +74,17 @@ def write_programs(document, folder):
             path.write_text(text, encoding="utf-8")
         print(path)
     return bool(programs)
+
+
+def write_snippets(document, prelude, path):
+    snippets = [text for text in blocks(document, "c") if "int main(" not in text]
+    functions = [f"void snippet_{number}(void);\nvoid snippet_{number}(void) {{\n{text}}}\n"
+                 for number, text in enumerate(snippets, 1)]
+    text = f'#include "{prelude.resolve()}"\n{"".join(functions)}'
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists() or path.read_text(encoding="utf-8") != text:
+        path.write_text(text, encoding="utf-8")
+    return bool(snippets)
 
 
 def run_page(document, tool):
@@ -194,10 +210,28 @@ def names_are_public(documents):
     return seen > 0 and not private
 
 
+def chapters_of(document):
+    return CHAPTER.findall(BLOCK.sub("", document.read_text(encoding="utf-8")))
+
+
+def chapters_are_the_same(documents):
+    wanted, good = chapters_of(documents[0]), True
+    for document in documents[1:]:
+        chapters = chapters_of(document)
+        if chapters != wanted:
+            print(f"{name_of(document)} has the chapters {', '.join(chapters) or 'none'};")
+            print(f"  {name_of(documents[0])} has {', '.join(wanted) or 'none'}")
+            good = False
+    print(f"{len(documents)} documents, {len(wanted)} chapters")
+    return good and len(documents) > 1 and bool(wanted)
+
+
 def main(arguments):
     what, paths = arguments[0], [pathlib.Path(a) for a in arguments[1:]]
     if what == "programs":
         good = write_programs(*paths)
+    elif what == "snippets":
+        good = write_snippets(*paths)
     elif what == "commands":
         good = run_commands(*paths)
     elif what == "page":
@@ -208,6 +242,8 @@ def main(arguments):
         good = write_includes(paths, what == "includes")
     elif what == "names":
         good = names_are_public(paths)
+    elif what == "chapters":
+        good = chapters_are_the_same(paths)
     else:
         sys.exit(__doc__)
     if not good:

@@ -368,6 +368,17 @@ class Documents(Scratch):
         self.assertEqual((self.root / "out/doc_1.cpp").read_text(), "int main() {}\n")
         self.assertEqual((self.root / "out/doc_2.cpp").read_text(), "int main(int, char**) {}\n")
 
+    def test_writes_parts_of_c_programs_as_functions(self):
+        self.put("prelude.h", "")
+        text = "```c\nint main(void) {}\n```\n```c\nf();\n```\n```cpp\ng();\n```\n```c\nh();\n```\n"
+        code, output = self.check("snippets", text, self.root / "prelude.h", self.root / "out/page.c")
+        self.assertEqual(code, 0, output)
+        written = (self.root / "out/page.c").read_text()
+        self.assertEqual(written.count("void snippet_"), 4)
+        self.assertIn("void snippet_2(void) {\nh();\n}\n", written)
+        self.assertNotIn("main", written)
+        self.assertNotIn("g();", written)
+
     def test_runs_commands(self):
         code, output = self.check("commands", "```sh\necho one  # first\n\n# two\necho two\n```\n", self.root)
         self.assertEqual(code, 0, output)
@@ -415,6 +426,20 @@ class Documents(Scratch):
             code, output = self.page(f"Use `{span}` for it.\n")
             self.assertEqual(code, 1)
             self.assertIn(f"there is nothing like this: {span}", output)
+
+    def test_compares_the_chapters_of_pages(self):
+        page = "# One\n\n## Install\n\n### More\n\n```sh\n## a comment\n```\n\n## A server\n"
+        others = {page.replace("One", "Two").replace("### More", "### Less"): 0, page.replace("## A server", ""): 1,
+                  page.replace("A server", "The server"): 1, "# Two\n\n## A server\n\n## Install\n": 1,
+                  page + "## Questions\n": 1}
+        for other, wanted in others.items():
+            self.put("OTHER.md", other)
+            code, output = self.check("chapters", page, self.root / "OTHER.md")
+            self.assertEqual(code, wanted, output)
+            self.assertEqual("OTHER.md has the chapters" in output, wanted == 1)
+        self.put("OTHER.md", "none\n")
+        self.assertEqual(self.check("chapters", "none\n", self.root / "OTHER.md")[0], 1)
+        self.assertEqual(self.check("chapters", page)[0], 1)
 
     def test_follows_links(self):
         self.assertEqual(self.check("links", "[a](DOC.md#x) [b](https://example.org/none)")[0], 0)

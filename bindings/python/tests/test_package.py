@@ -334,6 +334,37 @@ class Swings(unittest.TestCase):
         self.assertEqual(len(world.events()), 0)
 
 
+class NewBodies(unittest.TestCase):
+    def done(self, world: acm.World) -> List[object]:
+        done = [(e.time, e.motion_done) for e in world.take_events() if e.motion_done]
+        self.assertTrue(all(m.context_id == 0 for _, m in done))
+        return [(time, m.motion, bool(m.success)) for time, m in done]
+
+    # As docs/faq.md explains it.
+    CREATED = [(0.0, Command.Ready, False), (0.0, Command.NonCombat, False)] + 2 * [(0.0, Command.Ready, False)]
+
+    def test_report_six_motions_at_once_when_they_get_an_order(self) -> None:
+        with world_of(GUARD) as world:
+            self.assertEqual(self.done(world), self.CREATED)
+            world.do_motion(GUARD, Command.WalkForward)
+            self.assertEqual(self.done(world), [(0.0, Command.NonCombat, True), (0.0, Command.Ready, True)])
+            world.tick(1 / 30)
+            self.assertEqual(self.done(world), [])
+
+    def test_report_two_of_them_in_the_first_tick_otherwise(self) -> None:
+        with world_of(GUARD) as world:
+            self.assertEqual(self.done(world), self.CREATED)
+            world.tick(1 / 30)
+            self.assertEqual(self.done(world), [(1 / 30, Command.NonCombat, True), (1 / 30, Command.Ready, True)])
+
+    def test_without_ready_in_their_table_report_fewer(self) -> None:
+        with acm.World(acm.Assets.sample()) as world:
+            world.create_object(GUARD, setup=0x02000003, position=acm.Position.at(CELL, 50, 50))
+            self.assertEqual(self.done(world), self.CREATED[:3])
+            world.tick(1 / 30)
+            self.assertEqual(self.done(world), [(1 / 30, Command.NonCombat, True)])
+
+
 class Poses(unittest.TestCase):
     def test_come_as_frames_and_matrices(self) -> None:
         world = world_of(GUARD)

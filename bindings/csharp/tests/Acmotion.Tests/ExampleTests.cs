@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the acmotion authors
 // SPDX-License-Identifier: MIT
 #if EXAMPLES
+using System.Numerics;
 using System.Reflection;
 using Xunit;
 
@@ -12,7 +13,7 @@ public abstract class ExampleHost : IDisposable
     private readonly Fixture _here = new(), _there = new();
 
     protected const uint guid = Fixture.Guard, target = Fixture.Guard + 1, player = Fixture.Guard,
-        setup = Fixture.Mannequin;
+        attacker = Fixture.Guard + 2, setup = Fixture.Mannequin;
     protected static readonly uint[] guids = [guid, target];
     protected static readonly Position position = Fixture.At(50, 52);
     protected readonly Assets assets;
@@ -21,13 +22,16 @@ public abstract class ExampleHost : IDisposable
     protected readonly Client client;
     protected readonly Particles particles;
     protected readonly byte[] message;
-    protected readonly string path = SampleFactAttribute.Path ?? "";
+    protected readonly string path = SampleFactAttribute.Path ?? "",
+        capturePath = Path.Combine(Fixture.Root, "tests/capi/session.pcap"), reportPath = Path.GetTempFileName();
 
     protected ExampleHost()
     {
         (assets, world) = (_here.Assets, _here.World);
         _here.Add(guid);
         _here.Add(target, 55);
+        _here.Add(attacker, 60);
+        world.DoMotion(attacker, MotionCommand.SwordCombat);
         server = new Server(world);
         client = new Client(_there.World);
         particles = new Particles(assets);
@@ -41,8 +45,17 @@ public abstract class ExampleHost : IDisposable
     {
     }
 
+    protected static void Draw(uint mesh, uint cell, ReadOnlySpan<Particle> particles)
+    {
+    }
+
+    protected static void Draw(uint guid, ReadOnlySpan<Matrix4x4> parts)
+    {
+    }
+
     public void Dispose()
     {
+        File.Delete(reportPath);
         particles.Dispose();
         client.Dispose();
         server.Dispose();
