@@ -61,6 +61,11 @@ ParticleFrames frames_at(Guid body, int step) {
   return {{0xA9B40013, {{static_cast<float>(body % 16u) * 10.0f + 0.3f * t, 2.0f * t, 0}, rotation}}, {}};
 }
 
+// Steps that end exactly at the multiples of 0.05 s.
+double seconds_of(int step) {
+  return step == 0 ? 0.0 : step * 0.05 - (step - 1) * 0.05;
+}
+
 // The particles of all bodies after some steps, as bits. `order`: in which the bodies are created and
 // updated.
 std::vector<std::byte> run(const Assets& assets, std::vector<Guid> order, std::uint64_t seed, int steps) {
@@ -72,7 +77,7 @@ std::vector<std::byte> run(const Assets& assets, std::vector<Guid> order, std::u
   for (int step = 0; step < steps; ++step) {
     for (const Guid body : order) {
       if (step == 0) (void)system.create(body, frames_at(body, 0), {kEmitterInfo, kWholeBody, {0, 1, 0}, 0});
-      (void)system.step(body, frames_at(body, step), step == 0 ? 0.0 : 0.05);
+      (void)system.step(body, frames_at(body, step), seconds_of(step));
     }
     for (const Guid body : kBodies)
       for (const ParticleEmitterState& state : system.emitters_of(body)) {
@@ -93,7 +98,7 @@ RC_GTEST_PROP(ParticleProperties, numbers_are_finite_and_within_their_limits, ()
   ParticleSystem system(assets, options);
   (void)system.create(kBodies[0], frames_at(kBodies[0], 0), {kEmitterInfo});
   for (int step = 1; step < 30; ++step) {
-    RC_ASSERT(system.step(kBodies[0], frames_at(kBodies[0], step), step == 0 ? 0.0 : 0.05).ok());
+    RC_ASSERT(system.step(kBodies[0], frames_at(kBodies[0], step), seconds_of(step)).ok());
     for (const ParticleEmitterState& state : system.emitters_of(kBodies[0])) {
       RC_ASSERT(static_cast<std::int32_t>(state.live) <= info.max_particles);
       RC_ASSERT(state.particles.size() == state.live);

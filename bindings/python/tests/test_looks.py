@@ -121,9 +121,9 @@ class ParticlesOfASpell(unittest.TestCase):
             id = particles.emit(7, ParticleRequest(info=SPARKS), place())
             self.assertEqual(id, 0xFFFF0000)
             copy = particles.copy()
-            for i in range(1, 10):
+            for _ in range(10):
                 particles.step(7, place(), 1 / 30)
-                copy.step(7, place(), i / 30)
+                copy.step(7, place(), 1 / 30)
             self.assertEqual(bytes(particles.read()), bytes(copy.read(7)))
             self.assertEqual(particles.emitters(7)[0].part, WHOLE_BODY)
             self.assertTrue(particles.stop(7, id))
