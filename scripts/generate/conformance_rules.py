@@ -65,7 +65,7 @@ VERBS = {
     "wake": {"AU-10"}, "sleep": {"AU-10"}, "bodyvel": {"AU-11", "core 11.2"}, "bodyomega": {"HK-11"},
     "child": {"PS-6", "HK-7"},
     "bodymotion": {"AU-2", "MM-4", "core 7.4"}, "bodystop": {"AU-2", "MM-4", "core 7.7"},
-    "event": {"AU-2", "AU-4", "AU-13", "MM-21", "MM-23", "MM-24", "wire 5.1", "core 7.18"},
+    "event": {"AU-2", "AU-4", "AU-13", "MM-21", "MM-23", "MM-24", "wire 5.1", "core 7.18", "core 6"},
     "minterp": {"AU-14", "MM-2"}, "settable": {"AU-16"}, "setstate": {"PS-13"},
     "soundmsg": {"SN-12", "SN-2", "SN-3", "SN-4", "effects 7", "effects 7.1"},
     "scriptmsg": {"PS-10", "PS-2", "effects 7", "effects 7.2"},
@@ -108,14 +108,14 @@ RAMPED = {"transparent", "transpart", "luminous", "lumpart", "diffuse", "diffpar
 
 # What runs in every step while it is under way; begun by these verbs, ended by `spawn`.
 UNDER_WAY = {
-    "turnto": {"MT-3", "MT-70", "MT-90", "MT-20", "MT-21", "MT-11", "MT-131"},
+    "turnto": {"managers 5.4", "MT-3", "MT-70", "MT-90", "MT-20", "MT-21", "MT-11", "MT-131"},
     "moveto": {"MT-3", "MT-14", "MP-14", "MT-70", "MT-80", "MT-90", "MT-20", "MT-21", "MT-11", "MT-100", "MT-110",
                "MT-131"},
     "turntoobj": {"MT-3", "MT-70", "MT-90", "MT-20", "MT-21", "MT-120", "TG-6"},
     "movetoobj": {"MT-3", "MT-14", "MP-14", "MT-70", "MT-80", "MT-90", "MT-20", "MT-21", "MT-11", "MT-100", "MT-110",
-                  "MT-120", "MT-131", "TG-2", "TG-4", "TG-6", "TG-7",
+                  "MT-120", "MT-131", "TG-2", "TG-4", "TG-5", "TG-6", "TG-7",
                   "managers 5.3"},
-    "stickto": {"SK-4", "SK-5", "PM-2", "TG-6"},
+    "stickto": {"SK-4", "SK-5", "PM-2", "TG-5", "TG-6", "managers 5.4"},
     "interpto": {"IN-3", "IN-6", "IN-7", "IN-8", "PM-2", "PM-3"},
     "constrain": {"CN-4", "PM-2"},
 }
@@ -187,6 +187,8 @@ def playing_rules(trace):
             rules |= SEQUENCE
             # Backwards other hooks fire, or none where a wrong engine fires those of the way forwards.
             rules |= {"core 2.9"} if " rate=-" in line else set()
+        if line[0] == "X" and (" type=6 " in line or " type=16 " in line):
+            rules.add("HK-10")
         if line[0] in "HX" and " given" not in line:
             rules |= {"core 2.9", "HK-8"} if " animdone" not in line else {"core 2.5"}
         if line[0] == "D":
@@ -223,6 +225,8 @@ def parameter_rules(verb, words):
         rules.add("core 7.10")
     if "bits" in keys and int(keys["bits"], 16) & 0x100:
         rules |= {"MP-12", "MT-121"}
+    if keys.get("hold") == "2" or "bits" in keys and int(keys["bits"], 16) & 0x10:
+        rules |= {"MP-12"} if verb in MOVING else set()
     if "bits" in keys and int(keys["bits"], 16) & 0x80:
         rules |= {"SK-2", "SK-3"}
     return rules
@@ -433,7 +437,7 @@ def line_rules(line, trace, context):
     if verb in ("tick", "pass", "tickall", "serverticks", "playframes"):
         rules |= step_rules(verb, trace, context) | playing_rules(trace)
         if any(line.startswith("W ") for line in trace):
-            rules |= {"MT-1", "MT-50", "MT-131"}
+            rules |= {"MT-1", "MT-50", "MT-130", "MT-131"}
     if "ground" == verb and context.get("under_way"):
         rules.add("MT-53" if words[:1] == ["0"] else "MT-52")
     if verb == "target" and context.get("under_way"):
@@ -506,7 +510,7 @@ OBSERVED = {
     "U.acc": ["core 2.3", "core 2.5", "core 2.6", "core 2.7"],
     "U.hooks": ["core 2.5", "core 2.9"],
     "H": ["core 2.5", "core 2.9"],
-    "X": ["core 2.5", "core 2.9", "HK-1", "HK-8", "core 11.4"],
+    "X": ["core 2.5", "core 2.9", "HK-1", "HK-8", "core 11.4"] + MOVES,
     "O": ["core 11.1", "core 11.3", "AU-10", "AU-12"],
     "C": ["scenario 2"],
     "C.err": ["core 9", "core 7.3", "core 7.4", "core 7.5", "core 7.6", "core 7.7", "core 7.14", "core 7.15",
@@ -523,25 +527,28 @@ OBSERVED = {
     "C.auto": ["AU-2", "AU-4"],
     "C.made": ["AU-14", "MM-2"],
     "C.result": ["effects 7", "effects 7.1", "effects 7.2", "effects 7.3", "effects 7.4", "SN-12", "PS-10"],
-    "Q.interp": ["core 7.17", "core 7.5", "core 7.6", "core 7.8", "core 7.12", "core 7.15", "core 6"] + MOVES,
+    "Q.interp": ["core 8.4", "core 7.13", "core 7.17", "core 7.5", "core 7.6", "core 7.8", "core 7.12", "core 7.15",
+                 "core 6"] + MOVES,
     "Q.mtm": ["core 6", "core 7.17", "core 4.5"] + MOVES,
     "Q.counter": ["core 6"],
     "R": STATES,
     "I": STATES,
     "I.runrate": ["core 7.1", "core 7.10"],
+    "I.ps": ["HK-10", "HK-15", "HK-16", "PS-13"],
     "I.longjump": ["core 7.15", "core 7.18"],
     "I.jumpext": ["core 7.15"],
     "I.sstamp": ["core 7.18"],
     "V": ["core 7.15"],
     "B": ["core 7.14", "core 7.15", "core 9"],
     "J": ["core 7.9", "core 7.10"],
-    "D": ["core 6", "core 7.17", "core 2.5", "wire 5.3"],
+    # A move begins and ends motions: in another step, or others.
+    "D": ["core 6", "core 7.17", "core 2.5", "core 7.14", "wire 5.3", "SV-32"] + MOVES,
     "D.success": ["core 6"],
-    "L": ["core 7.15", "core 7.17", "core 11.2"],
-    "W": ["MT-50", "MT-80", "MT-90", "MT-130", "MT-131"],
+    "L": ["core 7.15", "core 7.17", "core 11.2", "SV-32"],
+    "W": ["MT-50", "MT-80", "MT-90", "MT-130", "MT-131", "TG-2", "TG-4", "TG-5"],
     "W.err": ["MT-50", "MT-130", "MT-131"],
     "T.dt": ["core 11.4", "ST-2", "ST-3", "AU-11", "AU-12"],
-    "T.fn": ["core 2.5", "core 2.6", "core 11.4", "ST-3"],
+    "T.fn": ["core 2.5", "core 2.6", "core 11.4", "ST-3"] + MOVES,
     "T.anim": ["core 2.5", "core 2.6", "core 4.5"] + MOVES,
     "T.rate": ["core 2.5", "core 2.6", "core 3", "core 4.5"] + MOVES,
     "T.cur": ["core 2.6", "core 2.8", "core 6"],
@@ -549,7 +556,7 @@ OBSERVED = {
     "T.v": ["core 2.3", "core 4.2", "core 4.5"] + MOVES,
     "T.w": ["core 2.3", "core 4.2", "core 4.5"] + MOVES,
     "T.pos": ["core 2.5", "core 2.6", "core 2.7", "core 11.4", "HK-11", "ST-4", "ST-5", "MT-80", "LP-52", "LP-57",
-              "LP-60", "LP-61", "LP-62", "LP-63", "LP-64", "SV-30"] + OFFSETS,
+              "LP-60", "LP-61", "LP-62", "LP-63", "LP-64", "SV-30", "managers 5.4"] + OFFSETS + MOVES,
     "T.vel": ["core 7.15", "core 11.2", "core 11.4"],
     "T.moveto": MOVES,
     "Y": SCRIPTS,

@@ -62,7 +62,8 @@ PlannedScene draw_walk_that_may_stick(RandomSource& random) {
                         "place 2 2 0 0"};
   lines.push_back(fmt::format("actor {:08X}", kFirstBody));
   const std::string_view place = random.pick(kPlaces), way = random.pick(kWays);
-  lines.push_back(fmt::format("moveto {} bits=1EE9F{}", place, way));
+  lines.push_back(random.chance(50) ? fmt::format("moveto {} bits=1EE9F{}", place, way)
+                                    : fmt::format("movetoobj obj={:08X} bits=1EE9F{}", kOtherBodies[0], way));
   lines.push_back(draw_wait(random, 20, 40));
   return lines;
 }

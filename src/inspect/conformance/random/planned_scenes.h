@@ -17,7 +17,7 @@ using PlannedScene = std::vector<std::string>;
 /// One body runs after another, or away from it, which walks a little, slowly, and stands: whether the first
 /// is told of that depends on how far ahead the second looks.
 PlannedScene draw_pursuit(RandomSource& random);
-/// A body goes to a place, with another one near it, and may stick there, where nothing is to stick to.
+/// A body goes to another one and sticks to it, or to a place, where nothing is to stick to.
 PlannedScene draw_walk_that_may_stick(RandomSource& random);
 /// More actions than may wait.
 PlannedScene draw_waiting_actions(RandomSource& random, Command action);
