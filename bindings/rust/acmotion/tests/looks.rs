@@ -186,7 +186,7 @@ fn a_host_runs_particles_by_hand() {
     };
     let id = particles.emit(GUARD, &request, &place(), &[]).unwrap();
     let mut copy = particles.try_clone().unwrap();
-    for i in 1..10 {
+    for _ in 1..10 {
         particles.step(GUARD, &place(), &[], 1.0 / 30.0).unwrap();
         copy.step(GUARD, &place(), &[], 1.0 / 30.0).unwrap();
     }
