@@ -15,14 +15,14 @@ namespace acm {
 namespace {
 
 constexpr Guid kGuard = 0x80000001, kTarget = 0x80000002, kNobody = 0x80000077;
-constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
+constexpr float kNotFinite = std::numeric_limits<float>::quiet_NaN();
 
 MovementParameters endless() {
-  return {.speed = kNan};
+  return {.speed = kNotFinite};
 }
 Position nowhere() {
   Position p;
-  p.frame.origin.x = kNan;
+  p.frame.origin.x = kNotFinite;
   return p;
 }
 Position twisted() {
@@ -43,7 +43,7 @@ WeenieFacts strange_weenie() {
 }
 ObjectFacts endless_facts() {
   ObjectFacts f;
-  f.scale = kNan;
+  f.scale = kNotFinite;
   return f;
 }
 RawMotionState strange_keys() {
@@ -66,8 +66,8 @@ std::vector<Case> world_cases(World& w) {
       {[&](Guid g) { return w.do_motion(g, command::kReady, endless()); }, NotFinite, "parameters"},
       {[&](Guid g) { return w.stop_motion(g, command::kReady, endless()); }, NotFinite, "parameters"},
       {[&](Guid g) { return w.apply_raw_state(g, strange_keys()); }, BadArgument, "hold_key"},
-      {[&](Guid g) { return w.apply_interpreted_state(g, {.turn_speed = kNan}); }, NotFinite, "state"},
-      {[&](Guid g) { return w.jump(g, kNan); }, NotFinite, "extent"},
+      {[&](Guid g) { return w.apply_interpreted_state(g, {.turn_speed = kNotFinite}); }, NotFinite, "state"},
+      {[&](Guid g) { return w.jump(g, kNotFinite); }, NotFinite, "extent"},
       {[&](Guid g) { return w.move_to_object(g, kTarget, endless()); }, NotFinite, "parameters"},
       {[&](Guid g) { return w.move_to_object(g, target_at(nowhere())); }, NotFinite, "target"},
       {[&](Guid g) { return w.move_to_position(g, twisted()); }, BadArgument, "position.rotation"},
@@ -76,16 +76,16 @@ std::vector<Case> world_cases(World& w) {
       {[&](Guid g) { return w.update_target(g, target_at(twisted())); }, BadArgument, "target.rotation"},
       {[&](Guid g) { return w.lose_target(g, 9, static_cast<TargetStatus>(99)); }, BadArgument, "status"},
       {[&](Guid g) { return w.interpolate_to(g, nowhere()); }, NotFinite, "position"},
-      {[&](Guid g) { return w.constrain_to(g, {}, kNan, 1.0f); }, NotFinite, "constraint_start"},
-      {[&](Guid g) { return w.constrain_to(g, {}, 1.0f, kNan); }, NotFinite, "constraint_max"},
+      {[&](Guid g) { return w.constrain_to(g, {}, kNotFinite, 1.0f); }, NotFinite, "constraint_start"},
+      {[&](Guid g) { return w.constrain_to(g, {}, 1.0f, kNotFinite); }, NotFinite, "constraint_max"},
       {[&](Guid g) { return w.teleport(g, nowhere()); }, NotFinite, "position"},
-      {[&](Guid g) { return w.set_velocity(g, {kNan, 0, 0}); }, NotFinite, "velocity"},
-      {[&](Guid g) { return w.set_local_velocity(g, {kNan, 0, 0}); }, NotFinite, "velocity"},
-      {[&](Guid g) { return w.set_omega(g, {kNan, 0, 0}); }, NotFinite, "omega"},
-      {[&](Guid g) { return w.play_script_type(g, 1, kNan); }, NotFinite, "mod"},
+      {[&](Guid g) { return w.set_velocity(g, {kNotFinite, 0, 0}); }, NotFinite, "velocity"},
+      {[&](Guid g) { return w.set_local_velocity(g, {kNotFinite, 0, 0}); }, NotFinite, "velocity"},
+      {[&](Guid g) { return w.set_omega(g, {kNotFinite, 0, 0}); }, NotFinite, "omega"},
+      {[&](Guid g) { return w.play_script_type(g, 1, kNotFinite); }, NotFinite, "mod"},
       {[&](Guid g) {
          Frame proposed;
-         return w.begin_step(g, kNan, proposed);
+         return w.begin_step(g, kNotFinite, proposed);
        },
        NotFinite, "quantum"},
       {[&](Guid g) { return w.end_step(g, {.frame = twisted().frame}); }, BadArgument, "answer.rotation"},
@@ -101,9 +101,9 @@ std::vector<Case> server_cases(Server& s) {
       {[&](Guid g) { return s.turn_to_object(g, kTarget, endless()); }, NotFinite, "parameters"},
       {[&](Guid g) { return s.move_to_position(g, twisted()); }, BadArgument, "position.rotation"},
       {[&](Guid g) { return s.turn_to_heading(g, endless()); }, NotFinite, "parameters"},
-      {[&](Guid g) { return s.set_run_rate(g, kNan); }, NotFinite, "run_rate"},
-      {[&](Guid g) { return s.set_velocity(g, {kNan, 0, 0}); }, NotFinite, "velocity"},
-      {[&](Guid g) { return s.set_velocity(g, {}, {kNan, 0, 0}); }, NotFinite, "omega"},
+      {[&](Guid g) { return s.set_run_rate(g, kNotFinite); }, NotFinite, "run_rate"},
+      {[&](Guid g) { return s.set_velocity(g, {kNotFinite, 0, 0}); }, NotFinite, "velocity"},
+      {[&](Guid g) { return s.set_velocity(g, {}, {kNotFinite, 0, 0}); }, NotFinite, "omega"},
       {[&](Guid g) { return s.teleport(g, nowhere()); }, NotFinite, "position"},
       {[&](Guid g) { return s.send_position(g, Audience::Server); }, BadArgument, "audience"},
   };
@@ -141,7 +141,7 @@ TEST_F(Outcomes, of_a_server_name_the_argument_and_nothing_is_sent) {
   expect_not_possible(server_cases(server));
   EXPECT_TRUE(server.outbox().empty());
   ServerRules rules;
-  rules.lateness = kNan;
+  rules.lateness = kNotFinite;
   EXPECT_STREQ(server.set_rules(rules).field, "rules");
   EXPECT_EQ(server.rules().lateness, ServerRules{}.lateness);
 }
@@ -149,11 +149,11 @@ TEST_F(Outcomes, of_a_server_name_the_argument_and_nothing_is_sent) {
 TEST_F(Outcomes, of_a_client_name_the_argument) {
   Client client(world);
   client.set_player(kGuard);
-  EXPECT_STREQ(client.press_key({.motion = command::kWalkForward, .speed = kNan}).field, "speed");
-  EXPECT_STREQ(client.release_key({.motion = command::kWalkForward, .speed = kNan}).field, "speed");
-  EXPECT_STREQ(client.mouse_turn(kNan).field, "speed");
-  EXPECT_STREQ(client.turn_to(kNan, false).field, "heading");
-  const ContactPlane slope{{0.0f, kNan, 1.0f}, 0.0f};
+  EXPECT_STREQ(client.press_key({.motion = command::kWalkForward, .speed = kNotFinite}).field, "speed");
+  EXPECT_STREQ(client.release_key({.motion = command::kWalkForward, .speed = kNotFinite}).field, "speed");
+  EXPECT_STREQ(client.mouse_turn(kNotFinite).field, "speed");
+  EXPECT_STREQ(client.turn_to(kNotFinite, false).field, "heading");
+  const ContactPlane slope{{0.0f, kNotFinite, 1.0f}, 0.0f};
   EXPECT_STREQ(client.set_contact_plane(&slope).field, "plane");
   EXPECT_EQ(client.set_autonomy_level(3).kind, OutcomeKind::BadArgument);
   EXPECT_EQ(client.autonomy_level(), 2);

@@ -20,15 +20,15 @@ constexpr Guid kRunner = 0x50000001;
 constexpr double kTickSeconds = 1.0 / 30.0;
 
 // Refused in every style of the sample: after it has ended a move (core 7.4), or by the table.
-constexpr Command kUnknown = 0x40000029;
-constexpr Command kRefused[] = {command::kCrouch, command::kWave, kUnknown, command::kSleeping};
+constexpr Command kUnknownMotion = 0x40000029;
+constexpr Command kRefused[] = {command::kCrouch, command::kWave, kUnknownMotion, command::kSleeping};
 
-Assets& sample() {
+Assets& twin_assets() {
   static Assets assets = sample_assets();
   return assets;
 }
 
-ObjectParameters mannequin() {
+ObjectParameters twin_mannequin() {
   ObjectParameters p;
   p.setup = kSampleMannequin;
   p.position = {0xA9B40013, {{50.0f, 50.0f, 0.0f}, {}}};
@@ -47,8 +47,8 @@ WorldOptions level(QuirkFixes fixes = {}) {
 class Twins {
  public:
   Twins(Guid guid, std::uint32_t seed, QuirkFixes fixes = {})
-      : guid_(guid), here_(sample(), level(fixes)), there_(sample(), level(fixes)), random_(seed) {
-    EXPECT_TRUE(here_.create_object(guid, mannequin()));
+      : guid_(guid), here_(twin_assets(), level(fixes)), there_(twin_assets(), level(fixes)), random_(seed) {
+    EXPECT_TRUE(here_.create_object(guid, twin_mannequin()));
     (void)client_.receive(Bytes(server_.describe(guid)));
   }
 
@@ -100,7 +100,7 @@ class RefusalTwins : public Twins {
     else if (choice == 2)
       server_.do_motion(kHunter, command::kRunForward);
     else if (choice < 5)
-      refused_stops_ += server_.stop_motion(kHunter, kUnknown) != MotionError::None;
+      refused_stops_ += server_.stop_motion(kHunter, kUnknownMotion) != MotionError::None;
     else
       refused_ += server_.do_motion(kHunter, kRefused[dice() % std::size(kRefused)]) != MotionError::None;
   }
@@ -175,13 +175,13 @@ class PlayerTwins : public Twins {
     if (choice == 0)
       server_.move_to_position(kRunner, near());
     else if (choice == 1)
-      refused_ += server_.stop_motion(kRunner, kUnknown) != MotionError::None;
+      refused_ += server_.stop_motion(kRunner, kUnknownMotion) != MotionError::None;
     else
-      refused_ += server_.do_motion(kRunner, kUnknown) != MotionError::None;
+      refused_ += server_.do_motion(kRunner, kUnknownMotion) != MotionError::None;
   }
 
  private:
-  World owner_world_{sample(), level()};
+  World owner_world_{twin_assets(), level()};
   Client owner_{owner_world_};
   int refused_ = 0;
   int keys_ = 0;
