@@ -78,6 +78,13 @@ HookStatus status_of(const TimelineSegment& segment, const Hook& hook, bool last
   return last_frame ? HookStatus::LastFrame : HookStatus::Fires;
 }
 
+// At rate 0 the frames divide by 0, so what is not reached has no time of its own.
+double time_of(const TimelineSegment& segment, HookStatus status, std::int32_t frame, bool last_frame) {
+  if (status == HookStatus::NotReached) return kNever;
+  return last_frame ? segment.end
+                    : segment.start + seconds_until_left(segment.node, segment.first_frame, frame);
+}
+
 /// Fills a timeline from the nodes of a sequence.
 class Writer {
  public:
@@ -138,8 +145,7 @@ class Writer {
       hook.index = i;
       hook.animation = &animation;
       hook.status = status_of(segment, hooks[i], last_frame);
-      hook.time = last_frame ? segment.end
-                             : segment.start + seconds_until_left(segment.node, segment.first_frame, frame);
+      hook.time = time_of(segment, hook.status, frame, last_frame);
       if (hook.fires())
         out_.events.push_back(
             {hook.time, TimelineEvent::Kind::Hook, static_cast<std::uint32_t>(out_.hooks.size())});

@@ -201,6 +201,7 @@ void expect_held(const SketchedTable& table, Command pose, double frame) {
   EXPECT_EQ(t.steady, 0.0);
   EXPECT_TRUE(t.events.empty());
   EXPECT_FALSE(t.has_event(0));
+  for (const TimelineHook& hook : t.hooks) EXPECT_EQ(hook.time, kNever);
 }
 
 TEST(Timeline, core_3_a_cycle_at_rate_0_is_held_for_ever) {
