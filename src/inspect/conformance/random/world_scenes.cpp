@@ -51,7 +51,8 @@ void WorldScenes::draw_keys() {
 }
 
 void WorldScenes::draw_server() {
-  begin(lines_of_.draw(*find_shape("server"), false), random_.chance(60) ? " flat=1" : "");
+  const std::string server = lines_of_.draw(*find_shape("server"), false);
+  begin(server, random_.chance(60) ? " flat=1" : "");
   if (verbs_.knows("played") && random_.chance(90)) lines_.emplace_back("played");
   add_others(" flat=1");
   for (int n = random_.within(8, 18); n > 0; --n)
@@ -89,10 +90,9 @@ void WorldScenes::draw_line(Level one, Level other) {
     draw_company_verb(*verb);
   else if (verb->name == "tick")  // would leave the others behind
     add_if_known("tickall");
-  else if (is_about_another(verb->name))
-    lines_.push_back(lines_of_.draw(*verb, false) + fmt::format(" obj={:08X}", some_body()));
   else
     lines_.push_back(lines_of_.draw(*verb, false));
+  if (is_about_another(verb->name)) lines_.back() += fmt::format(" obj={:08X}", some_body());
   if (random_.chance(15)) add_if_known("tickall");
 }
 
