@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 // The rules of keys (managers LP-70 to LP-78), written a second time and plainly: after any sequence of edges
 // the player must have the same keys and flags, have sent the same messages, and hold the same motions.
+#include "actor/motion_interp.h"
 #include "actor/move_to.h"
 #include "world/player_fixture.h"
 #include "world/snapshot.h"
